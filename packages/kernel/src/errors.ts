@@ -1,0 +1,23 @@
+/** A defect of a game's own rules (dead end, endless loop, unknown program): never the fault of a player. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+}
+
+/**
+ * Input from outside that can't be used: a save, an option, an answer, a message.
+ * `code` is a catalogue key (`error.<code>`), `path` says where in the input, `args` fill the sentence.
+ */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly code: string;
+  readonly path: string;
+  readonly args: Record<string, string | number>;
+
+  constructor(code: string, path = '', args: Record<string, string | number> = {}) {
+    const details = Object.entries(args).map(([key, value]) => `${key}=${value}`);
+    super([code, path && `at ${path}`, ...details].filter(Boolean).join(' '));
+    this.code = code;
+    this.path = path;
+    this.args = args;
+  }
+}

@@ -1,0 +1,241 @@
+import type { Answer, Decision, Game } from './game.ts';
+import type { Json } from './json.ts';
+import { no, type Reason } from './reason.ts';
+import { seedStreams } from './rng.ts';
+import { Run } from './run.ts';
+import type { CoreState, GameEvent, Seat } from './state.ts';
+
+/**
+ * How far a table takes back: `strict` to the last moment at which something became known, `keepFate` as far as you
+ * like with the same luck again, `off` not at all.
+ */
+export const UNDO_MODES = ['keepFate', 'strict', 'off'] as const;
+export type UndoMode = (typeof UNDO_MODES)[number];
+
+export interface TableSetup {
+  /** The game's own options, checked by the game. */
+  readonly options: Json & object;
+  readonly seed: string;
+  readonly undo: UndoMode;
+  readonly seats: readonly { readonly name: string }[];
+}
+
+/** What a save keeps of a table, in the order in which it happened. Nothing is ever taken out. */
+export type Entry =
+  | { readonly by: Seat; readonly key: string; readonly at?: number }
+  | { readonly by: Seat; readonly set: string; readonly to: boolean; readonly at?: number }
+  | { readonly by: Seat; readonly undo: number; readonly at?: number }
+  | { readonly by: Seat; readonly redo: number; readonly at?: number };
+
+/** An answer or a switch that is in force, and what came of it. */
+export interface Move {
+  readonly entry: Entry;
+  readonly events: readonly GameEvent[];
+  /** Something became known by it. */
+  readonly barrier: boolean;
+  /** Only the seat that made it may know what it chose. */
+  readonly secret: boolean;
+}
+
+export interface UndoState {
+  readonly can: boolean;
+  /** Number of moves in force after the undo. */
+  readonly to: number;
+  /** Catalogue key below `undo.`: why not, or null. */
+  readonly why: 'off' | 'nothing' | 'barrier' | null;
+}
+
+/** Moves between two kept states; undo replays at most this many. */
+const CHECKPOINT = 10;
+
+/** One game at one table: who sits where, everything that was answered, and how to take it back. */
+export class Table<S extends CoreState = CoreState> {
+  readonly game: Game<S>;
+  readonly setup: TableSetup;
+  readonly run: Run<S>;
+  readonly log: Entry[] = [];
+  readonly moves: Move[] = [];
+  /** Events of the set-up, before the first answer. */
+  readonly opening: readonly GameEvent[];
+  private readonly undone: Entry[] = [];
+  private readonly checkpoints = new Map<number, S>();
+
+  /** @throws InputError if the game refuses the options. */
+  constructor(game: Game<S>, setup: TableSetup) {
+    this.game = game;
+    const options = game.readOptions(setup.options);
+    this.setup = { ...setup, options };
+    this.run = new Run(game, game.create(options, seedStreams(setup.seed, game.streams)));
+    const opening: GameEvent[] = [];
+    this.run.events = opening;
+    this.run.advance();
+    this.opening = opening;
+    this.checkpoints.set(0, game.clone(this.run.state));
+  }
+
+  get state(): S {
+    return this.run.state;
+  }
+
+  get over(): boolean {
+    return this.state.over !== null;
+  }
+
+  /** Takes an answer; null, or the reason why it is refused. `at` is wall-clock time, which the rules never read. */
+  answer(answer: Answer, at?: number): Reason | null {
+    const entry = { by: answer.seat, key: answer.key, ...(at === undefined ? {} : { at }) };
+    if (answer.seq !== this.state.seq) return no('HO-STALE', { seq: this.state.seq });
+    const reason = this.make(entry);
+    if (!reason) this.record(entry);
+    return reason;
+  }
+
+  /** A seat sets one of its switches, at any time. */
+  set(seat: Seat, name: string, to: boolean, at?: number): Reason | null {
+    const entry = { by: seat, set: name, to, ...(at === undefined ? {} : { at }) };
+    const reason = this.make(entry);
+    if (!reason) this.record(entry);
+    return reason;
+  }
+
+  private record(entry: Entry): void {
+    this.log.push(entry);
+    this.undone.length = 0;
+  }
+
+  /** Does what an entry says and keeps it as a move. */
+  private make(entry: Entry): Reason | null {
+    const { run } = this;
+    const events: GameEvent[] = [];
+    run.events = events;
+    run.barrier = false;
+    const secret = run.askingSecretly;
+    const reason = this.perform(entry);
+    if (reason) return reason;
+    this.moves.push({ entry, events, barrier: run.barrier, secret });
+    if (this.moves.length % CHECKPOINT === 0)
+      this.checkpoints.set(this.moves.length, this.game.clone(run.state));
+    return null;
+  }
+
+  private perform(entry: Entry): Reason | null {
+    const { run } = this;
+    if ('key' in entry) return run.answer({ seq: run.state.seq, seat: entry.by, key: entry.key });
+    if (!('set' in entry)) return no('HO-KEY', { key: JSON.stringify(entry) });
+    const values = run.state.switches[entry.set];
+    if (!values || values[entry.by] === undefined) return no('HO-KEY', { key: entry.set });
+    values[entry.by] = entry.to;
+    run.emit({ t: 'switch', seat: entry.by, name: entry.set, to: entry.to });
+    // A switch can close or open the choice that is waiting.
+    run.advance();
+    return null;
+  }
+
+  /** Whether the last answer can be taken back, and to where. */
+  undoState(): UndoState {
+    return this.undoTo(this.lastAnswer());
+  }
+
+  private lastAnswer(): number {
+    let to = this.moves.length - 1;
+    while (to >= 0 && !('key' in this.moves[to].entry)) to -= 1;
+    return to;
+  }
+
+  private undoTo(to: number): UndoState {
+    const { undo } = this.setup;
+    if (undo === 'off') return { can: false, to: this.moves.length, why: 'off' };
+    if (to < 0) return { can: false, to: this.moves.length, why: 'nothing' };
+    const crossed = undo === 'strict' && this.moves.slice(to).some((move) => move.barrier);
+    if (crossed) return { can: false, to: this.moves.length, why: 'barrier' };
+    return { can: true, to, why: null };
+  }
+
+  /** Takes back to `to` moves in force (by default the last answer). Null, or why not. */
+  undo(seat: Seat, to = this.lastAnswer(), at?: number): Reason | null {
+    const state = this.undoTo(Math.min(to, this.moves.length));
+    if (!state.can) return no('HO-UNDO', { why: state.why ?? 'nothing' });
+    const taken = this.moves.slice(to).map((move) => move.entry);
+    this.undone.unshift(...taken);
+    this.goTo(to);
+    this.log.push({ by: seat, undo: to, ...(at === undefined ? {} : { at }) });
+    return null;
+  }
+
+  /** Number of moves that can be done again. */
+  get redoable(): number {
+    return this.undone.length;
+  }
+
+  /** Does again what was taken back, by default up to and with the next answer. */
+  redo(seat: Seat, to = this.nextRedo(), at?: number): Reason | null {
+    if (this.undone.length === 0 || to <= this.moves.length || to > this.moves.length + this.undone.length) {
+      return no('HO-REDO');
+    }
+    while (this.moves.length < to) {
+      const reason = this.make(this.undone[0]);
+      if (reason) return reason;
+      this.undone.shift();
+    }
+    this.log.push({ by: seat, redo: to, ...(at === undefined ? {} : { at }) });
+    return null;
+  }
+
+  private nextRedo(): number {
+    const answer = this.undone.findIndex((entry) => 'key' in entry);
+    return this.moves.length + (answer < 0 ? this.undone.length : answer + 1);
+  }
+
+  /** The state after `to` moves, out of the nearest kept one. */
+  stateAt(to: number): S {
+    return this.runAt(to).state;
+  }
+
+  private runAt(to: number): Run<S> {
+    const from = to - (to % CHECKPOINT);
+    const kept = this.checkpoints.get(from);
+    if (!kept) throw new RangeError(`no state is kept for move ${from}`);
+    const run = new Run(this.game, this.game.clone(kept));
+    run.advance();
+    for (let i = from; i < to; i++) replayEntry(run, this.moves[i].entry);
+    return run;
+  }
+
+  private goTo(to: number): void {
+    const { state } = this.runAt(to);
+    this.moves.length = to;
+    for (const n of [...this.checkpoints.keys()]) if (n > to) this.checkpoints.delete(n);
+    this.run.state = state;
+    this.run.events = null;
+    this.run.refreshHooks();
+    this.run.advance();
+  }
+
+  /** Makes move `n` (from 0) once more on a copy, telling `tap` of every event. The table stays as it is. */
+  rehearse(n: number, tap: (event: GameEvent, run: Run<S>) => void): void {
+    const run = this.runAt(n);
+    run.events = [];
+    run.tap = (event) => tap(event, run);
+    replayEntry(run, this.moves[n].entry);
+  }
+
+  /** Replays an entry of a save, undo and all. */
+  apply(entry: Entry): Reason | null {
+    if ('undo' in entry) return this.undo(entry.by, entry.undo, entry.at);
+    if ('redo' in entry) return this.redo(entry.by, entry.redo, entry.at);
+    if ('set' in entry) return this.set(entry.by, entry.set, entry.to, entry.at);
+    return this.answer({ seq: this.state.seq, seat: entry.by, key: entry.key }, entry.at);
+  }
+
+  decision(seats: readonly Seat[]): Decision | null {
+    return this.run.decision(seats);
+  }
+}
+
+function replayEntry<S extends CoreState>(run: Run<S>, entry: Entry): void {
+  if ('key' in entry) run.answer({ seq: run.state.seq, seat: entry.by, key: entry.key });
+  else if ('set' in entry) {
+    run.state.switches[entry.set][entry.by] = entry.to;
+    run.advance();
+  }
+}

@@ -1,0 +1,67 @@
+import { argA, encode, kindOf, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { putAwayEvent } from '../../../ops/cards.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { consentAsk } from '../../../rules/consent.ts';
+import type { G } from '../../../rules/hooks.ts';
+import { mayLeave } from '../../../rules/movement.ts';
+import { BACK, TO_CITY } from '../../../rules/options.ts';
+import { type Card, CITIES, type City, NONE } from '../../../state/ids.ts';
+import { CITY_IDS } from '../../base/map.ts';
+import { event } from '../../define.ts';
+
+const PAWN = optionKind('pawn', 'seat');
+const { act, ask, program } = steps<G, { seat: Seat; card: Card; pawn: Seat; city: City; agreed: number }>();
+
+const airliftProgram = program('airlift', [
+  ask('pawn', {
+    ask: 'airliftPawn',
+    owner: (_, vars) => vars.seat,
+    list: (g, vars, out) => {
+      for (let pawn = 0; pawn < g.state.pawns.length; pawn++) {
+        if (mayLeave(g, pawn)) out.push(encode(PAWN, vars.seat, pawn));
+      }
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.pawn = argA(code);
+    },
+  }),
+  ask('to', {
+    ask: 'airliftCity',
+    owner: (_, vars) => vars.seat,
+    about: (_, vars) => `p${vars.pawn + 1}`,
+    list: (g, vars, out) => {
+      for (let city = 0; city < CITIES; city++) {
+        if (city !== g.state.pawns[vars.pawn]) out.push(encode(TO_CITY, vars.seat, city));
+      }
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.city = argA(code);
+    },
+  }),
+  // PD-EVT-04: another player's pawn only with its owner's consent; refused, the card stays in the hand.
+  ask('consent', {
+    ...consentAsk((_, vars: { pawn: Seat; seat: Seat; city: City; agreed: number }) => ({
+      asked: vars.pawn,
+      by: vars.seat,
+      about: `p${vars.seat + 1}:airlift:p${vars.pawn + 1}:${CITY_IDS[vars.city]}`,
+    })),
+  }),
+  act('fly', (g, vars) => {
+    putAwayEvent(g, vars.seat, vars.card);
+    movePawn(g, vars.pawn, vars.city, 'airlift', vars.seat);
+  }),
+]);
+
+/** Moves any pawn to any other city. PD-EVT-04 */
+export const airlift = event({
+  id: 'airlift',
+  card: 48,
+  kinds: [PAWN],
+  programs: [airliftProgram],
+  cannot: () => pass,
+  play: (g, seat, card) => g.call('airlift', { seat, card, pawn: NONE, city: NONE, agreed: 0 }),
+});

@@ -1,0 +1,53 @@
+import { argA, encode, kindOf, pass, type Seat, steps } from '@holdout/kernel';
+import { putAwayEvent } from '../../../ops/cards.ts';
+import { hasStation, placeStation, stationsLeft } from '../../../ops/stations.ts';
+import type { G } from '../../../rules/hooks.ts';
+import { BACK, MOVE_STATION, TO_CITY } from '../../../rules/options.ts';
+import { type Card, CITIES, type City, NONE } from '../../../state/ids.ts';
+import { CITY_IDS } from '../../base/map.ts';
+import { event } from '../../define.ts';
+
+const { act, ask, program } = steps<G, { seat: Seat; card: Card; city: City; from: City }>();
+
+const grantProgram = program('government grant', [
+  ask('city', {
+    ask: 'grantCity',
+    owner: (_, vars) => vars.seat,
+    list: (g, vars, out) => {
+      for (let city = 0; city < CITIES; city++)
+        if (!hasStation(g, city)) out.push(encode(TO_CITY, vars.seat, city));
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.city = argA(code);
+    },
+  }),
+  ask('from', {
+    ask: 'moveStation',
+    when: (g) => stationsLeft(g) === 0,
+    owner: (_, vars) => vars.seat,
+    about: (_, vars) => CITY_IDS[vars.city],
+    list: (g, vars, out) => {
+      for (const city of g.state.stations) out.push(encode(MOVE_STATION, vars.seat, city));
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.from = argA(code);
+    },
+  }),
+  act('build', (g, vars) => {
+    putAwayEvent(g, vars.seat, vars.card);
+    placeStation(g, vars.seat, vars.city, vars.from);
+  }),
+]);
+
+/** A research station anywhere, without a card. PD-EVT-06 */
+export const governmentGrant = event({
+  id: 'government-grant',
+  card: 50,
+  programs: [grantProgram],
+  cannot: () => pass,
+  play: (g, seat, card) => g.call('government grant', { seat, card, city: NONE, from: NONE }),
+});

@@ -1,0 +1,39 @@
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { putAwayEvent, removeInfectionCard } from '../../../ops/cards.ts';
+import type { G } from '../../../rules/hooks.ts';
+import { BACK } from '../../../rules/options.ts';
+import { type Card, type InfectionCard, NONE } from '../../../state/ids.ts';
+import { event } from '../../define.ts';
+
+const REMOVE = optionKind('remove', 'city');
+const { act, ask, program } = steps<G, { seat: Seat; card: Card; infection: InfectionCard }>();
+
+const resilientProgram = program('resilient population', [
+  ask('card', {
+    ask: 'removeInfection',
+    owner: (_, vars) => vars.seat,
+    list: (g, vars, out) => {
+      for (const card of g.state.infectionDiscard) out.push(encode(REMOVE, vars.seat, card));
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.infection = argA(code);
+    },
+  }),
+  act('remove', (g, vars) => {
+    putAwayEvent(g, vars.seat, vars.card);
+    removeInfectionCard(g, vars.infection);
+  }),
+]);
+
+/** Takes a card of the infection discard out of the game. PD-EVT-08 */
+export const resilientPopulation = event({
+  id: 'resilient-population',
+  card: 52,
+  insideEpidemic: true,
+  kinds: [REMOVE],
+  programs: [resilientProgram],
+  cannot: (g) => (g.state.infectionDiscard.length > 0 ? pass : no('PD-EVT-08')),
+  play: (g, seat, card) => g.call('resilient population', { seat, card, infection: NONE }),
+});

@@ -1,0 +1,80 @@
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import { discardFromHand } from '../../../ops/cards.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { hasStation } from '../../../ops/stations.ts';
+import { isUsed, markUsed, spendAction } from '../../../ops/turn.ts';
+import type { G } from '../../../rules/hooks.ts';
+import { mayLeave } from '../../../rules/movement.ts';
+import { BACK, SPEND } from '../../../rules/options.ts';
+import { type Card, CITIES, type City, isCityCard } from '../../../state/ids.ts';
+import { USED_EXPERT_FLIGHT } from '../../../state/state.ts';
+import { CITY_IDS } from '../../base/map.ts';
+import { action, role } from '../../define.ts';
+
+const EXPERT_FLIGHT = optionKind('expert-fly', 'city');
+const { act, ask, program } = steps<G, { seat: Seat; city: City; card: Card }>();
+
+function cannotStart(g: G, seat: Seat): Verdict {
+  const from = g.state.pawns[seat];
+  if (isUsed(g, USED_EXPERT_FLIGHT)) return no('PD-TURN-04', { role: 'operations-expert' });
+  if (!hasStation(g, from)) return no('PD-ROLE-09', { city: CITY_IDS[from] });
+  if (!g.state.hands[seat].some(isCityCard)) return no('PD-ROLE-09');
+  return mayLeave(g, seat) ? pass : no('PD-ROLE-09');
+}
+
+/** Once a turn, from a station to anywhere for any City card. PD-ROLE-09, PD-ROLE-10 */
+const expertFlight = action({
+  kind: EXPERT_FLIGHT,
+  special: true,
+  list: (g, seat, out) => {
+    if (cannotStart(g, seat) !== pass) return;
+    const from = g.state.pawns[seat];
+    for (let to = 0; to < CITIES; to++) if (to !== from) out.push(encode(EXPERT_FLIGHT, seat, to));
+  },
+  cannot: (g, seat, to) => {
+    if (!isExpert(g, seat)) return no('PD-ROLE-09', { role: 'operations-expert' });
+    if (to === g.state.pawns[seat]) return no('PD-ACT-05', { city: CITY_IDS[to] });
+    return cannotStart(g, seat);
+  },
+  perform: (g, seat, city) => g.call('expert flight', { seat, city, card: -1 }),
+});
+
+const expertFlightProgram = program('expert flight', [
+  ask('card', {
+    ask: 'expertCard',
+    owner: (_, vars) => vars.seat,
+    about: (_, vars) => CITY_IDS[vars.city],
+    list: (g, vars, out) => {
+      for (const card of g.state.hands[vars.seat])
+        if (isCityCard(card)) out.push(encode(SPEND, vars.seat, card));
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.card = argA(code);
+    },
+  }),
+  act('fly', (g, vars) => {
+    spendAction(g);
+    markUsed(g, USED_EXPERT_FLIGHT);
+    discardFromHand(g, vars.seat, vars.card);
+    movePawn(g, vars.seat, vars.city, 'expert', vars.seat, vars.card);
+  }),
+]);
+
+const NUMBER = 3;
+const isExpert = (g: G, seat: Seat): boolean => g.state.roles[seat] === NUMBER;
+
+export const operationsExpert = role({
+  id: 'operations-expert',
+  number: NUMBER,
+  kinds: [EXPERT_FLIGHT],
+  actions: [expertFlight],
+  programs: [expertFlightProgram],
+  hooks: {
+    'build.free': (_, me, free, seat) => free || seat === me.seat,
+    'actions.more': (g, me, out, seat) => {
+      if (seat === me.seat) expertFlight.list(g, seat, out);
+    },
+  },
+});

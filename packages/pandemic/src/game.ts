@@ -1,0 +1,94 @@
+import {
+  type CoreState,
+  canonical,
+  type Game,
+  type Json,
+  type Program,
+  seatDomain,
+  sha256Hex,
+  type Viewer,
+  Vocabulary,
+} from '@holdout/kernel';
+import { CITY_FACTS } from './content/base/cities.ts';
+import { cityDomain, diseaseDomain } from './content/base/map.ts';
+import { contentKinds, contentPrograms, EVENTS, ROLES, roleDomain } from './content/registry.ts';
+import { buildProgram } from './rules/actions/build.ts';
+import { cureProgram } from './rules/actions/cure.ts';
+import { ALL_ACTIONS, describeAction, indexActions, performAction } from './rules/actions.ts';
+import { consentProgram } from './rules/consent.ts';
+import { epidemicProgram } from './rules/epidemic.ts';
+import type { G } from './rules/hooks.ts';
+import { handsProgram } from './rules/limit.ts';
+import { SHARED_KINDS } from './rules/options.ts';
+import { pauseProgram } from './rules/pause.ts';
+import { setupProgram } from './rules/setup.ts';
+import { hooksOf } from './rules/sources.ts';
+import { gameProgram, turnProgram } from './rules/turn.ts';
+import { createState } from './state/create.ts';
+import { faultsOf } from './state/faults.ts';
+import { internalOptions, type OptionInput, readOptions } from './state/options.ts';
+import { readState } from './state/read.ts';
+import { cloneState, type PandemicState } from './state/state.ts';
+import { cardDomain } from './state/words.ts';
+import { sampleState } from './view/sample.ts';
+import { viewOf } from './view/view.ts';
+
+const MOST_SEATS = 5;
+
+const programs: readonly Program[] = [
+  gameProgram,
+  setupProgram,
+  turnProgram,
+  epidemicProgram,
+  handsProgram,
+  pauseProgram,
+  buildProgram,
+  cureProgram,
+  consentProgram(performAction, describeAction),
+  ...contentPrograms,
+];
+
+const actionKinds = ALL_ACTIONS.map((def) => def.kind);
+const kinds = [...new Set([...SHARED_KINDS, ...actionKinds, ...contentKinds])];
+
+const vocabulary = new Vocabulary(kinds, {
+  seat: seatDomain(MOST_SEATS),
+  city: cityDomain,
+  disease: diseaseDomain,
+  card: cardDomain,
+  role: roleDomain,
+});
+indexActions();
+
+let contentHash = '';
+
+/** Pandemic (2013): the base game. */
+export const pandemic: Game<PandemicState> = {
+  id: 'pandemic',
+  rules: 1,
+  streams: ['roles', 'infections', 'players'],
+  switches: { autoConsent: false, holdForEvents: true },
+  programs: new Map(programs.map((program) => [program.id, program])),
+  vocabulary,
+  readOptions: (options: unknown): Json & object => ({ ...readOptions(options) }),
+  seats: (options) => (options as unknown as Required<OptionInput>).players,
+  create: (options: Json & object, rng: CoreState['rng']) =>
+    createState(internalOptions(options as unknown as Required<OptionInput>), rng),
+  clone: cloneState,
+  hooksOf,
+  view: (run: G, viewer: Viewer) => viewOf(run, viewer),
+  readState,
+  faults: faultsOf,
+  contentHash: () => {
+    contentHash ||= sha256Hex(
+      canonical({
+        cities: CITY_FACTS,
+        roles: ROLES.map(({ id, number }) => [id, number]),
+        events: EVENTS.map(({ id, card }) => [id, card]),
+      }),
+    );
+    return contentHash;
+  },
+  migrations: {},
+  sample: sampleState,
+};

@@ -1,0 +1,120 @@
+import { CITY_IDS, NEIGHBOURS } from '../content/base/map.ts';
+import { forbidden, type G } from '../rules/hooks.ts';
+import { CITIES, type City, DISEASE_IDS, DISEASES, type Disease } from '../state/ids.ts';
+import { CURED, ERADICATED, MAX_CUBES, MAX_OUTBREAKS } from '../state/state.ts';
+import { lose } from './outcome.ts';
+
+export type InfectionCause = 'setup' | 'flip' | 'epidemic' | 'outbreak';
+
+export const cubesAt = (g: G, city: City, disease: Disease): number =>
+  g.state.cubes[city * DISEASES + disease];
+
+/** Cubes of a disease on the whole board. */
+export function cubesOnBoard(g: G, disease: Disease): number {
+  let sum = 0;
+  for (let i = disease; i < CITIES * DISEASES; i += DISEASES) sum += g.state.cubes[i];
+  return sum;
+}
+
+/**
+ * The placement procedure: at most three cubes of a disease lie in a city, what goes beyond is one outbreak.
+ * PD-INF-03, PD-INF-04, PD-CURE-04
+ */
+export function infect(g: G, city: City, disease: Disease, cubes: number, cause: InfectionCause): void {
+  const { state } = g;
+  if (state.diseases[disease] === ERADICATED) {
+    if (g.loud)
+      g.emit({ t: 'spared', city: CITY_IDS[city], disease: DISEASE_IDS[disease], rule: 'PD-CURE-04' });
+    return;
+  }
+  if (cause !== 'setup' && prevented(g, city, disease)) return;
+  const there = cubesAt(g, city, disease);
+  const placed = Math.min(cubes, MAX_CUBES - there);
+  if (state.supply[disease] < placed) {
+    lose(g, 'cubes', { disease: DISEASE_IDS[disease] });
+    return;
+  }
+  if (placed > 0) put(g, city, disease, placed, cause);
+  if (there + cubes > MAX_CUBES) breakOut(g, city, disease);
+}
+
+function put(g: G, city: City, disease: Disease, cubes: number, cause: InfectionCause): void {
+  const { state } = g;
+  state.cubes[city * DISEASES + disease] += cubes;
+  state.supply[disease] -= cubes;
+  if (g.loud) g.emit({ t: 'infect', city: CITY_IDS[city], disease: DISEASE_IDS[disease], n: cubes, cause });
+}
+
+/** A role that keeps cubes out says so: players otherwise think that the game forgot them. */
+function prevented(g: G, city: City, disease: Disease): boolean {
+  const reason = forbidden(g, 'infect.allowed', city, disease);
+  if (!reason) return false;
+  if (g.loud) {
+    g.emit({
+      t: 'spared',
+      city: CITY_IDS[city],
+      disease: DISEASE_IDS[disease],
+      rule: reason.rule,
+      ...reason.args,
+    });
+  }
+  return true;
+}
+
+/** Cities that broke out, or wait for it, in the chain that is being resolved. No choice happens inside a chain. */
+const hit = new Uint8Array(CITIES);
+const queue: City[] = [];
+
+/** An outbreak with all that follow from it, first in, first out. PD-OUT-01 to PD-OUT-07 */
+function breakOut(g: G, first: City, disease: Disease): void {
+  const { state } = g;
+  hit.fill(0);
+  hit[first] = 1;
+  queue.length = 0;
+  queue.push(first);
+  for (let i = 0; i < queue.length; i++) {
+    const city = queue[i];
+    state.outbreaks += 1;
+    if (g.loud) {
+      g.emit({
+        t: 'outbreak',
+        city: CITY_IDS[city],
+        disease: DISEASE_IDS[disease],
+        outbreaks: state.outbreaks,
+        chain: i > 0,
+      });
+    }
+    if (state.outbreaks >= MAX_OUTBREAKS) {
+      lose(g, 'outbreaks');
+      return;
+    }
+    for (const next of NEIGHBOURS[city]) {
+      if (hit[next] || prevented(g, next, disease)) continue;
+      if (cubesAt(g, next, disease) === MAX_CUBES) {
+        hit[next] = 1;
+        queue.push(next);
+        continue;
+      }
+      if (state.supply[disease] === 0) {
+        lose(g, 'cubes', { disease: DISEASE_IDS[disease] });
+        return;
+      }
+      put(g, next, disease, 1, 'outbreak');
+    }
+  }
+}
+
+/** Takes cubes back to the supply and looks whether the disease is gone for good. PD-ACT-08, PD-CURE-02 */
+export function removeCubes(g: G, city: City, disease: Disease, cubes: number): void {
+  const { state } = g;
+  state.cubes[city * DISEASES + disease] -= cubes;
+  state.supply[disease] += cubes;
+  checkEradicated(g, disease);
+}
+
+/** PD-CURE-02, PD-CURE-05: cured and not one cube on the board. */
+export function checkEradicated(g: G, disease: Disease): void {
+  if (g.state.diseases[disease] !== CURED || cubesOnBoard(g, disease) > 0) return;
+  g.state.diseases[disease] = ERADICATED;
+  if (g.loud) g.emit({ t: 'eradicated', disease: DISEASE_IDS[disease] });
+}

@@ -1,0 +1,59 @@
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import { CITY_IDS } from '../../content/base/map.ts';
+import { action } from '../../content/define.ts';
+import { discardFromHand } from '../../ops/cards.ts';
+import { hasStation, placeStation, stationsLeft } from '../../ops/stations.ts';
+import { spendAction } from '../../ops/turn.ts';
+import { type City, NONE } from '../../state/ids.ts';
+import { holds } from '../hands.ts';
+import { type G, modified } from '../hooks.ts';
+import { BACK, MOVE_STATION } from '../options.ts';
+
+const BUILD = optionKind('build');
+const { act, ask, program } = steps<G, { seat: Seat; from: City }>();
+
+/** PD-ACT-06, and PD-ROLE-09 for who needs no card */
+function cannotBuild(g: G, seat: Seat): Verdict {
+  const city = g.state.pawns[seat];
+  if (hasStation(g, city)) return no('PD-ACT-06', { city: CITY_IDS[city] });
+  if (modified(g, 'build.free', false, seat) || holds(g, seat, city)) return pass;
+  return no('PD-ACT-06', { card: CITY_IDS[city] });
+}
+
+function build(g: G, seat: Seat, from: City): void {
+  const city = g.state.pawns[seat];
+  spendAction(g);
+  if (!modified(g, 'build.free', false, seat)) discardFromHand(g, seat, city);
+  placeStation(g, seat, city, from);
+}
+
+/** Build a Research Station. PD-ACT-06 */
+export const buildStation = action({
+  kind: BUILD,
+  list: (g, seat, out) => {
+    if (cannotBuild(g, seat) === pass) out.push(encode(BUILD, seat));
+  },
+  cannot: cannotBuild,
+  perform: (g, seat) => {
+    if (stationsLeft(g) > 0) build(g, seat, NONE);
+    else g.call('build', { seat, from: NONE });
+  },
+});
+
+/** All six stations stand on the board: one of them moves. PD-ACT-07 */
+export const buildProgram = program('build', [
+  ask('from', {
+    ask: 'moveStation',
+    owner: (_, vars) => vars.seat,
+    about: (g, vars) => CITY_IDS[g.state.pawns[vars.seat]],
+    list: (g, vars, out) => {
+      for (const city of g.state.stations) out.push(encode(MOVE_STATION, vars.seat, city));
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else vars.from = argA(code);
+    },
+  }),
+  act('build', (g, vars) => build(g, vars.seat, vars.from)),
+]);

@@ -1,0 +1,42 @@
+import { type Card, type InfectionCard, isCityCard, isEpidemic } from '../state/ids.ts';
+import type { G } from './hooks.ts';
+
+/**
+ * Which cards can lie where, by what everybody knows. Used when the cards of a real table are entered, and to check
+ * that what was entered is possible.
+ */
+
+/** Cards that can be the one `depth` below the top of the infection deck: those of its layer not told yet. */
+export function possibleInfections(g: G, depth = 0): InfectionCard[] {
+  const { infectionDeck, layers } = g.state;
+  const end = infectionDeck.length - depth;
+  let start = infectionDeck.length;
+  for (let layer = layers.length - 1; layer >= 0 && start >= end; layer--) start -= layers[layer];
+  return infectionDeck.slice(start, end).sort(byNumber);
+}
+
+/** Cards that can be the bottom one of the infection deck: its lowest layer. */
+export function possibleBottoms(g: G): InfectionCard[] {
+  return g.state.infectionDeck.slice(0, g.state.layers[0]).sort(byNumber);
+}
+
+/**
+ * Cards that can be on top of the player deck: any that has not been seen, and an epidemic as long as the pile that
+ * is being drawn from still holds its one; if it is the pile's last card, only that.
+ */
+export function possiblePlayerCards(g: G): Card[] {
+  const { playerDeck, piles } = g.state;
+  const pile = piles.at(-1) ?? 0;
+  const cards = playerDeck.slice(playerDeck.length - pile);
+  const epidemic = cards.find(isEpidemic);
+  const others = playerDeck.filter((card) => !isEpidemic(card)).sort(byNumber);
+  if (epidemic === undefined) return others;
+  return pile === 1 ? [epidemic] : [...others, epidemic];
+}
+
+/** Opening hands hold no epidemic. PD-SETUP-08 */
+export const possibleOpeningCards = (g: G): Card[] => g.state.playerDeck.slice().sort(byNumber);
+
+export const isEventOrCity = (card: Card): boolean => isCityCard(card) || !isEpidemic(card);
+
+const byNumber = (a: number, b: number): number => a - b;

@@ -1,0 +1,43 @@
+import { argA, encode, steps, TABLE } from '@holdout/kernel';
+import { CITY_IDS, DISEASE_OF } from '../content/base/map.ts';
+import { drawBottom, enterInfectionBottom, intensify, removeCard, renewInfectionDeck } from '../ops/cards.ts';
+import { infect } from '../ops/cubes.ts';
+import { raiseRate } from '../ops/turn.ts';
+import type { Card } from '../state/ids.ts';
+import { MAX_CUBES } from '../state/state.ts';
+import { possibleBottoms } from './entered.ts';
+import type { G } from './hooks.ts';
+import { ENTER_INFECTION } from './options.ts';
+import { pauseStep } from './pause.ts';
+
+const { act, ask, program, when } = steps<G, { card: Card }>();
+
+/** Increase, infect, intensify. PD-EPI-01 to PD-EPI-07 */
+export const epidemicProgram = program('epidemic', [
+  act('increase', (g) => {
+    if (g.loud) g.emit({ t: 'epidemic' });
+    raiseRate(g);
+  }),
+  act('renew', renewInfectionDeck),
+  when('some left', (g) => g.state.infectionDeck.length > 0, [
+    ask('entered', {
+      ask: 'enterBottom',
+      when: (g) => g.state.entered,
+      owner: () => TABLE,
+      list: (g, _, out) => {
+        for (const card of possibleBottoms(g)) out.push(encode(ENTER_INFECTION, TABLE, card));
+      },
+      take: (g, _, code) => enterInfectionBottom(g, argA(code)),
+    }),
+    act('infect', (g) => {
+      const city = drawBottom(g);
+      if (g.loud) g.emit({ t: 'bottom', city: CITY_IDS[city] });
+      infect(g, city, DISEASE_OF[city], MAX_CUBES, 'epidemic');
+    }),
+  ]),
+  pauseStep('before intensifying', 'inside epidemic'),
+  act('intensify', (g, vars) => {
+    intensify(g);
+    removeCard(g, vars.card);
+  }),
+]);

@@ -1,0 +1,49 @@
+import { no, pass, type Seat, type Verdict } from '@holdout/kernel';
+import { adjacent, CITY_IDS } from '../content/base/map.ts';
+import { hasStation } from '../ops/stations.ts';
+import type { City } from '../state/ids.ts';
+import { holds } from './hands.ts';
+import { forbidden, type G } from './hooks.ts';
+
+/**
+ * The four ways to travel, for any pawn. `payer` is the seat whose hand pays: the mover's own, or the Dispatcher's
+ * (PD-ROLE-04).
+ */
+function cannotMove(g: G, pawn: Seat, to: City): Verdict {
+  const from = g.state.pawns[pawn];
+  if (from === to) return no('PD-ACT-05', { city: CITY_IDS[to] });
+  return forbidden(g, 'pawn.leaves', pawn, from);
+}
+
+/** PD-ACT-01 */
+export function cannotDrive(g: G, pawn: Seat, to: City): Verdict {
+  const from = g.state.pawns[pawn];
+  if (from !== to && !adjacent(from, to))
+    return no('PD-ACT-01', { from: CITY_IDS[from], city: CITY_IDS[to] });
+  return cannotMove(g, pawn, to);
+}
+
+/** PD-ACT-02 */
+export function cannotFly(g: G, pawn: Seat, payer: Seat, to: City): Verdict {
+  if (!holds(g, payer, to)) return no('PD-ACT-02', { card: CITY_IDS[to] });
+  return cannotMove(g, pawn, to);
+}
+
+/** PD-ACT-03 */
+export function cannotCharter(g: G, pawn: Seat, payer: Seat, to: City): Verdict {
+  const from = g.state.pawns[pawn];
+  if (!holds(g, payer, from)) return no('PD-ACT-03', { card: CITY_IDS[from] });
+  return cannotMove(g, pawn, to);
+}
+
+/** PD-ACT-04 */
+export function cannotShuttle(g: G, pawn: Seat, to: City): Verdict {
+  const from = g.state.pawns[pawn];
+  if (!hasStation(g, from)) return no('PD-ACT-04', { city: CITY_IDS[from] });
+  if (!hasStation(g, to)) return no('PD-ACT-04', { city: CITY_IDS[to] });
+  return cannotMove(g, pawn, to);
+}
+
+/** Whether this pawn may leave where it is, by whatever means. */
+export const mayLeave = (g: G, pawn: Seat): boolean =>
+  forbidden(g, 'pawn.leaves', pawn, g.state.pawns[pawn]) === pass;

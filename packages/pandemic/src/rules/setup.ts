@@ -1,0 +1,156 @@
+import { argA, argB, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import { ATLANTA, CITY_IDS, DISEASE_OF, POPULATION } from '../content/base/map.ts';
+import { ROLES, roleById, roleDomain, roleWord } from '../content/registry.ts';
+import { addToHand, enterInfectionTop, enterPlayerTop, flipTop, takePlayerCard } from '../ops/cards.ts';
+import { infect } from '../ops/cubes.ts';
+import { giveRole, placePawn } from '../ops/pawns.ts';
+import { buildPiles, chooseFirst, putFirstStation, shuffleDecks } from '../ops/setup.ts';
+import { CITIES, isCityCard, isEpidemic, NONE, type Role } from '../state/ids.ts';
+import { cardWord } from '../state/words.ts';
+import { possibleInfections, possibleOpeningCards } from './entered.ts';
+import type { G } from './hooks.ts';
+import { ENTER_CARD, ENTER_INFECTION, ENTER_ROLE } from './options.ts';
+
+type SetupVars = { i: number; seat: Seat };
+const { act, ask, program, repeat, when } = steps<G, SetupVars>();
+
+const INFECTIONS = 9;
+/** Three cities with three cubes, three with two, three with one. PD-SETUP-05 */
+const cubesOf = (i: number): number => 3 - Math.floor(i / 3);
+
+const OPENING_CARDS: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 5: 2 };
+/** PD-SETUP-08 */
+export const openingCards = (players: number): number => OPENING_CARDS[players];
+
+/** Set-up in the order of PD-SETUP-02 to PD-SETUP-13. */
+export const setupProgram = program('setup', [
+  act('board', (g) => {
+    if (g.loud)
+      g.emit({ t: 'setup', players: g.state.options.players, epidemics: g.state.options.epidemics });
+    putFirstStation(g, ATLANTA);
+    shuffleDecks(g);
+  }),
+
+  repeat('infections', (_, vars) => vars.i < INFECTIONS, [
+    ask('entered infection', {
+      ask: 'enterInfection',
+      when: (g) => g.state.entered,
+      owner: () => TABLE,
+      about: (_, vars) => String(cubesOf(vars.i)),
+      list: (g, _, out) => {
+        for (const card of possibleInfections(g)) out.push(encode(ENTER_INFECTION, TABLE, card));
+      },
+      take: (g, _, code) => enterInfectionTop(g, argA(code)),
+    }),
+    act('infect', (g, vars) => {
+      const city = flipTop(g);
+      if (g.loud) g.emit({ t: 'flip', city: CITY_IDS[city] });
+      infect(g, city, DISEASE_OF[city], cubesOf(vars.i), 'setup');
+      vars.i += 1;
+    }),
+  ]),
+
+  act('count seats', (_, vars) => {
+    vars.seat = 0;
+  }),
+  repeat('roles', (g, vars) => vars.seat < g.state.options.players, [
+    when('not chosen', (g, vars) => g.state.options.roles[vars.seat] === NONE, [
+      ask('entered role', {
+        ask: 'enterRole',
+        when: (g) => g.state.entered,
+        owner: () => TABLE,
+        about: (_, vars) => `p${vars.seat + 1}`,
+        list: (g, vars, out) => {
+          for (const role of freeRoles(g)) {
+            out.push(encode(ENTER_ROLE, TABLE, vars.seat, roleDomain.parse(roleWord(role))));
+          }
+        },
+        take: (g, vars, code) => {
+          giveRole(g, vars.seat, roleById(roleDomain.format(argB(code)))?.number ?? NONE);
+        },
+      }),
+    ]),
+    act('role', (g, vars) => {
+      takeRole(g, vars.seat);
+      vars.seat += 1;
+    }),
+  ]),
+
+  act('count cards', (g, vars) => {
+    g.refreshHooks();
+    vars.i = 0;
+  }),
+  repeat('deal', (g, vars) => vars.i < g.state.options.players * openingCards(g.state.options.players), [
+    ask('entered card', {
+      ask: 'enterOpeningCard',
+      when: (g) => g.state.entered,
+      owner: () => TABLE,
+      about: (g, vars) => `p${(vars.i % g.state.options.players) + 1}`,
+      list: (g, _, out) => {
+        for (const card of possibleOpeningCards(g)) out.push(encode(ENTER_CARD, TABLE, card));
+      },
+      take: (g, _, code) => enterPlayerTop(g, argA(code), isEpidemic),
+    }),
+    act('deal one', (g, vars) => {
+      addToHand(g, vars.i % g.state.options.players, takePlayerCard(g));
+      vars.i += 1;
+    }),
+  ]),
+
+  act('epidemics', (g) => {
+    emitHands(g);
+    buildPiles(g);
+  }),
+  act('first', (g) => {
+    const seat = chooseFirst(g, startRanks(g));
+    if (g.loud) g.emit({ t: 'first', seat });
+  }),
+]);
+
+/** Roles nobody has been given or has chosen. */
+function freeRoles(g: G): Role[] {
+  const { roles, options } = g.state;
+  return ROLES.map((def) => def.number).filter(
+    (number) => !roles.includes(number) && !options.roles.includes(number),
+  );
+}
+
+/** Chosen, entered, or dealt at random; the pawn starts in Atlanta. PD-SETUP-07 */
+function takeRole(g: G, seat: Seat): void {
+  const { options, roles } = g.state;
+  if (options.roles[seat] !== NONE) giveRole(g, seat, options.roles[seat]);
+  else if (roles[seat] === NONE) {
+    const free = freeRoles(g);
+    giveRole(g, seat, free[g.roll('roles', free.length) - 1]);
+  }
+  placePawn(g, seat, ATLANTA);
+  if (g.loud) g.emit({ t: 'role', seat, role: roleWord(g.state.roles[seat]) });
+}
+
+function emitHands(g: G): void {
+  if (!g.loud) return;
+  g.state.hands.forEach((hand, seat) => {
+    const cards = hand.map(cardWord);
+    if (g.state.options.openHands) g.emit({ t: 'deal', seat, n: hand.length, cards });
+    else g.emit({ t: 'deal', seat, n: hand.length, only: { seats: [seat], cards } });
+  });
+}
+
+/**
+ * The seats that may start: the highest population in a hand, then (ruling OQ-08) the next highest. More than one
+ * only if all their City cards are alike. PD-SETUP-13
+ */
+export function startRanks(g: G): Seat[] {
+  const ranks = g.state.hands.map((hand) =>
+    hand
+      .filter((card) => isCityCard(card) && card < CITIES)
+      .map((card) => POPULATION[card])
+      .sort((a, b) => b - a),
+  );
+  let best: Seat[] = ranks.map((_, seat) => seat);
+  for (let place = 0; best.length > 1 && place < 4; place++) {
+    const top = Math.max(...best.map((seat) => ranks[seat][place] ?? 0));
+    best = best.filter((seat) => (ranks[seat][place] ?? 0) === top);
+  }
+  return best;
+}

@@ -1,0 +1,30 @@
+/** Small integers inside, words outside: cities, diseases, cards and roles by number and by id. */
+
+export const DISEASE_IDS = ['blue', 'yellow', 'black', 'red', 'purple'] as const;
+export type DiseaseId = (typeof DISEASE_IDS)[number];
+
+/** Place in `DISEASE_IDS`. */
+export type Disease = number;
+/** Place in `CITY_FACTS`. */
+export type City = number;
+/** A player card: below 48 a City card, from 48 events, from 64 epidemics. */
+export type Card = number;
+/** An infection card: the number of its city. */
+export type InfectionCard = number;
+/** Number of a role; it is written in the role's own file. */
+export type Role = number;
+
+export const CITIES = 48;
+/** Room for the fifth disease is kept in every state, so that modules don't change its shape. */
+export const DISEASES = 5;
+export const STANDARD_DISEASES = 4;
+
+const FIRST_EVENT = 48;
+export const FIRST_EPIDEMIC = 64;
+
+export const isCityCard = (card: Card): boolean => card < FIRST_EVENT;
+export const isEventCard = (card: Card): boolean => card >= FIRST_EVENT && card < FIRST_EPIDEMIC;
+export const isEpidemic = (card: Card): boolean => card >= FIRST_EPIDEMIC;
+
+/** No seat, city or card. */
+export const NONE = -1;

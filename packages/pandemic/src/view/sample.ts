@@ -1,0 +1,77 @@
+import type { Viewer } from '@holdout/kernel';
+import type { G } from '../rules/hooks.ts';
+import { isEpidemic } from '../state/ids.ts';
+import { cloneState, type PandemicState } from '../state/state.ts';
+
+/** A whole number from 0 to below `n`. */
+type Random = (n: number) => number;
+
+/**
+ * A deal that the viewer can't tell from the true one: orders within the layers of the infection deck, the player
+ * deck, hidden hands and the luck to come are dealt anew. Bots and tests get this, never the true state.
+ */
+export function sampleState(g: G, viewer: Viewer, random: Random): PandemicState {
+  const state = cloneState(g.state);
+  dealInfections(state, viewer, random);
+  dealPlayerCards(state, viewer, random);
+  for (const stream of Object.values(state.rng))
+    for (let i = 0; i < 4; i++) stream[i] = random(0x7fffffff) + 1;
+  return state;
+}
+
+/** Renames cards within each layer, in the deck and where a Forecast holds them. */
+function dealInfections(state: PandemicState, viewer: Viewer, random: Random): void {
+  const { infectionDeck, layers } = state;
+  const forecast = state.frames.find((frame) => frame.program === 'forecast');
+  const looking = forecast !== undefined && forecast.vars.seat === viewer;
+  const fixed = new Set(looking ? [...list(forecast.vars.left), ...list(forecast.vars.order)] : []);
+  if (state.knownBy === viewer) for (const card of state.known) fixed.add(card);
+  const renamed = new Map<number, number>();
+  let start = 0;
+  for (const size of layers) {
+    const free = infectionDeck.slice(start, start + size).filter((card) => !fixed.has(card));
+    const shuffled = shuffleCopy(free, random);
+    free.forEach((card, i) => {
+      renamed.set(card, shuffled[i]);
+    });
+    start += size;
+  }
+  const rename = (card: number): number => renamed.get(card) ?? card;
+  state.infectionDeck = infectionDeck.map(rename);
+  state.known = state.known.map(rename);
+  if (!forecast) return;
+  forecast.vars.left = list(forecast.vars.left).map(rename);
+  forecast.vars.order = list(forecast.vars.order).map(rename);
+}
+
+/** Unseen city and event cards change places; each pile's epidemic takes any place in its pile. */
+function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): void {
+  const hidden =
+    state.options.openHands || state.over ? [] : state.hands.filter((_, seat) => seat !== viewer);
+  const pool = [...state.playerDeck.filter((card) => !isEpidemic(card)), ...hidden.flat()];
+  const dealt = shuffleCopy(pool, random);
+  for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = dealt.pop() as number;
+  const deck: number[] = [];
+  let start = 0;
+  for (const size of state.piles) {
+    const pile = state.playerDeck.slice(start, start + size);
+    const epidemic = pile.find(isEpidemic);
+    const place = epidemic === undefined ? -1 : random(size);
+    for (let i = 0; i < size; i++)
+      deck.push(i === place && epidemic !== undefined ? epidemic : (dealt.pop() as number));
+    start += size;
+  }
+  // During set-up there are no piles yet.
+  state.playerDeck = state.piles.length > 0 ? deck : dealt;
+}
+
+function shuffleCopy(cards: readonly number[], random: Random): number[] {
+  const copy = cards.slice();
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [copy[i], copy[j]] = [copy[j], copy[i]];
+  }
+  return copy;
+}
+
+const list = (value: number | number[]): number[] => (typeof value === 'number' ? [] : value);

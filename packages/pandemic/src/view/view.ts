@@ -1,0 +1,186 @@
+import type { Seat, Viewer } from '@holdout/kernel';
+import { CITY_IDS } from '../content/base/map.ts';
+import { ROLES, roleWord } from '../content/registry.ts';
+import { handLimit } from '../rules/hands.ts';
+import type { G } from '../rules/hooks.ts';
+import { type Card, CITIES, DISEASE_IDS, DISEASES, NONE } from '../state/ids.ts';
+import {
+  CURED,
+  ERADICATED,
+  MAX_STATIONS,
+  type PandemicState,
+  PHASE_ACTIONS,
+  PHASE_DRAW,
+  PHASE_INFECT,
+  RATES,
+} from '../state/state.ts';
+import { cardWord, cardWords } from '../state/words.ts';
+
+/** What one viewer may see of a game. Words only; it shares nothing with the state. */
+export interface PandemicView {
+  readonly game: 'pandemic';
+  readonly viewer: Viewer;
+  readonly players: number;
+  readonly epidemics: number;
+  readonly openHands: boolean;
+  readonly entered: boolean;
+  readonly seats: readonly SeatView[];
+  /** By city id: cubes of each disease in the order of `diseases`. */
+  readonly cubes: Readonly<Record<string, readonly number[]>>;
+  readonly stations: readonly string[];
+  readonly stationsLeft: number;
+  readonly diseases: readonly DiseaseView[];
+  /** Infection cards to flip now, the space of the marker (from 1), and the whole track. */
+  readonly rate: { readonly value: number; readonly space: number; readonly track: readonly number[] };
+  readonly outbreaks: number;
+  readonly playerDeck: {
+    readonly count: number;
+    readonly discard: readonly string[];
+    readonly removed: readonly string[];
+  };
+  readonly infectionDeck: {
+    readonly count: number;
+    readonly discard: readonly string[];
+    readonly removed: readonly string[];
+    /** What everybody can know of the order: layers from the top, each a set of cities. */
+    readonly layers: readonly (readonly string[])[];
+    /** The top cards, next first, for the seat that has looked at them. */
+    readonly known: readonly string[];
+  };
+  readonly turn: {
+    readonly number: number;
+    readonly active: Seat;
+    readonly phase: 'setup' | 'actions' | 'draw' | 'infect';
+    readonly actions: number;
+    readonly quietNight: boolean;
+  };
+  /** Epidemics not drawn yet; who counts the piles knows it. */
+  readonly epidemicsLeft: number;
+  readonly over: { readonly result: string; readonly cause: string } | null;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  /** Empty until the roles are dealt. */
+  readonly role: string;
+  readonly city: string;
+  /** The cards, or null where they are hidden from the viewer. */
+  readonly hand: readonly string[] | null;
+  readonly handCount: number;
+  readonly handLimit: number;
+  readonly stored: string | null;
+  readonly autoConsent: boolean;
+  readonly holdForEvents: boolean;
+}
+
+export interface DiseaseView {
+  readonly id: string;
+  readonly status: 'uncured' | 'cured' | 'eradicated';
+  readonly supply: number;
+}
+
+const PHASES: Readonly<Record<number, PandemicView['turn']['phase']>> = {
+  [PHASE_ACTIONS]: 'actions',
+  [PHASE_DRAW]: 'draw',
+  [PHASE_INFECT]: 'infect',
+};
+const STANDARD = 4;
+
+/** Builds the view field by field: what is not named here is seen by nobody. */
+export function viewOf(g: G, viewer: Viewer): PandemicView {
+  const { state } = g;
+  return {
+    game: 'pandemic',
+    viewer,
+    players: state.options.players,
+    epidemics: state.options.epidemics,
+    openHands: state.options.openHands,
+    entered: state.entered,
+    seats: state.pawns.map((_, seat) => seatView(state, seat, viewer, handLimit(g, seat))),
+    cubes: cubesView(state),
+    stations: state.stations.map((city) => CITY_IDS[city]),
+    stationsLeft: MAX_STATIONS - state.stations.length,
+    diseases: diseasesView(state),
+    rate: { value: RATES[state.rate], space: state.rate + 1, track: RATES.slice() },
+    outbreaks: state.outbreaks,
+    playerDeck: {
+      count: state.playerDeck.length,
+      discard: cardWords(state.playerDiscard),
+      removed: cardWords(state.removed),
+    },
+    infectionDeck: {
+      count: state.infectionDeck.length,
+      discard: state.infectionDiscard.map((city) => CITY_IDS[city]),
+      removed: state.removedInfections.map((city) => CITY_IDS[city]),
+      layers: layersView(state),
+      known: state.knownBy === viewer ? state.known.map((city) => CITY_IDS[city]) : [],
+    },
+    turn: {
+      number: state.turn,
+      active: state.active,
+      phase: PHASES[state.phase] ?? 'setup',
+      actions: state.actions,
+      quietNight: state.quietNight,
+    },
+    epidemicsLeft: epidemicsLeft(state),
+    over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
+  };
+}
+
+function seatView(state: PandemicState, seat: Seat, viewer: Viewer, limit: number): SeatView {
+  const { roles, pawns, hands, stored, switches, options } = state;
+  const visible = options.openHands || viewer === seat || state.over !== null;
+  return {
+    seat,
+    role: roles[seat] === NONE ? '' : roleWord(roles[seat]),
+    city: CITY_IDS[pawns[seat]],
+    hand: visible ? cardWords(hands[seat]) : null,
+    handCount: hands[seat].length,
+    handLimit: limit,
+    stored: stored[seat] === NONE ? null : cardWord(stored[seat]),
+    autoConsent: switches.autoConsent[seat],
+    holdForEvents: switches.holdForEvents[seat],
+  };
+}
+
+function cubesView(state: PandemicState): Record<string, number[]> {
+  const cubes: Record<string, number[]> = {};
+  for (let city = 0; city < CITIES; city++) {
+    const there = state.cubes.slice(city * DISEASES, city * DISEASES + STANDARD);
+    if (there.some((n) => n > 0)) cubes[CITY_IDS[city]] = there;
+  }
+  return cubes;
+}
+
+function diseasesView(state: PandemicState): DiseaseView[] {
+  return DISEASE_IDS.slice(0, STANDARD).map((id, disease) => ({
+    id,
+    status: statusOf(state.diseases[disease]),
+    supply: state.supply[disease],
+  }));
+}
+
+function statusOf(status: number): DiseaseView['status'] {
+  if (status === ERADICATED) return 'eradicated';
+  return status === CURED ? 'cured' : 'uncured';
+}
+
+/** Which cards are in a layer follows from the discards everybody saw; their order within it does not. */
+function layersView(state: PandemicState): string[][] {
+  const layers: string[][] = [];
+  let end = state.infectionDeck.length;
+  for (const size of [...state.layers].reverse()) {
+    const cards = state.infectionDeck.slice(end - size, end).sort((a, b) => a - b);
+    layers.push(cards.map((city) => CITY_IDS[city]));
+    end -= size;
+  }
+  return layers;
+}
+
+function epidemicsLeft(state: PandemicState): number {
+  const drawn = state.removed.filter((card: Card) => cardWord(card) === 'epidemic').length;
+  return state.options.epidemics - drawn;
+}
+
+/** Role ids in the order of their numbers, for lobbies. */
+export const ROLE_IDS: readonly string[] = ROLES.map((def) => def.id);

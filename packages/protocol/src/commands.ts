@@ -1,0 +1,30 @@
+import { UNDO_MODES } from '@holdout/kernel';
+import * as z from 'zod/mini';
+
+/** What a client may ask of a table. The server and the worker in the browser check it with the same schema. */
+
+const seat = z.int().check(z.gte(0), z.lte(14));
+const text = (max: number) => z.string().check(z.maxLength(max));
+const count = z.int().check(z.gte(0), z.lte(100_000));
+
+export const commandSchema = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('answer'), seq: count, seat, key: text(200) }),
+  z.strictObject({ t: z.literal('set'), seat, name: text(60), to: z.boolean() }),
+  z.strictObject({ t: z.literal('undo'), seat, to: z.optional(count) }),
+  z.strictObject({ t: z.literal('redo'), seat, to: z.optional(count) }),
+]);
+
+/** A change that a seat wants. `seq` of an answer says for which decision it was made. */
+export type Command = z.infer<typeof commandSchema>;
+
+export const setupSchema = z.strictObject({
+  game: text(40),
+  options: z.record(text(40), z.unknown()),
+  seats: z.array(z.strictObject({ name: text(40) })).check(z.minLength(1), z.maxLength(14)),
+  undo: z.enum(UNDO_MODES),
+  /** Left out, the host makes one. */
+  seed: z.optional(text(100)),
+});
+
+/** A new table as a client asks for it. */
+export type SetupRequest = z.infer<typeof setupSchema>;

@@ -1,0 +1,126 @@
+import {
+  type CoreState,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Reason,
+  type Run,
+  type Seat,
+  seenBy,
+  sha256Hex,
+  Table,
+  type TableSetup,
+  type Viewer,
+} from '@holdout/kernel';
+import type { Command } from './commands.ts';
+import type { MoveView, Reply, Step, TableUpdate } from './update.ts';
+
+/**
+ * One table and what its clients may know of it. The worker in the browser and the server both run this class; they
+ * differ only in where messages come from and where saves go.
+ */
+export class TableHost<S extends CoreState = CoreState> {
+  readonly table: Table<S>;
+  private version = 0;
+  /** Moves before and after the last command: what a client has to drop and to append. */
+  private lastSteps: { readonly viewers: Map<Viewer, Step[]>; readonly from: number } | null = null;
+
+  constructor(table: Table<S>) {
+    this.table = table;
+  }
+
+  static create<S extends CoreState>(game: Game<S>, setup: TableSetup): TableHost<S> {
+    return new TableHost(new Table(game, setup));
+  }
+
+  /**
+   * Does what a command says. `viewers` are those who want to see it step by step.
+   *
+   * @returns ok, or the reason why not; the table is then as it was.
+   */
+  do(command: Command, viewers: readonly Viewer[], at?: number): Reply {
+    const before = this.table.moves.length;
+    const steps = new Map<Viewer, Step[]>(viewers.map((viewer) => [viewer, []]));
+    const { run } = this.table;
+    run.tap = (event) => {
+      for (const [viewer, seen] of steps) seen.push(this.step(run, event, viewer));
+    };
+    const reason = this.perform(command, at);
+    run.tap = null;
+    if (reason) return { ok: false, reason };
+    this.version += 1;
+    const forward = command.t === 'answer' || command.t === 'redo';
+    this.lastSteps = {
+      viewers: forward ? steps : new Map(),
+      from: Math.min(before, this.table.moves.length),
+    };
+    return { ok: true };
+  }
+
+  private perform(command: Command, at?: number): Reason | null {
+    const { table } = this;
+    switch (command.t) {
+      case 'answer':
+        return table.answer(command, at);
+      case 'set':
+        return table.set(command.seat, command.name, command.to, at);
+      case 'undo':
+        return table.undo(command.seat, command.to, at);
+      case 'redo':
+        return table.redo(command.seat, command.to, at);
+    }
+  }
+
+  private step(run: Run<S>, event: GameEvent, viewer: Viewer): Step {
+    return { event: seenBy(event, viewer), view: this.table.game.view(run, viewer) };
+  }
+
+  /** Why a seat can't choose something now; null if it can. */
+  explain(seat: Seat, key: string): Reason | null {
+    return this.table.run.explain(seat, key);
+  }
+
+  /**
+   * What a viewer sees now. `seats` are those he answers for; `from` is the number of moves he has already, which is
+   * cut down to what is still in force.
+   */
+  update(viewer: Viewer, seats: readonly Seat[], from = 0): TableUpdate {
+    const { table } = this;
+    const { setup, run } = table;
+    const keep = Math.min(from, table.moves.length, this.lastSteps?.from ?? table.moves.length);
+    return {
+      game: table.game.id,
+      version: this.version,
+      viewer,
+      seats: setup.seats,
+      undoMode: setup.undo,
+      view: table.game.view(run, viewer),
+      decision: table.decision(seats),
+      undo: table.undoState(),
+      redo: table.redoable,
+      moves: table.moves.length,
+      opening: keep === 0 ? table.opening.map((event) => seenBy(event, viewer)) : [],
+      history: {
+        from: keep,
+        moves: table.moves.slice(keep).map((move, i) => moveView(move, keep + i, viewer)),
+      },
+      steps: this.lastSteps?.viewers.get(viewer) ?? [],
+      seedHash: sha256Hex(`holdout:${setup.seed}`),
+      seed: table.over ? setup.seed : null,
+    };
+  }
+
+  /** Move `n` once more, step by step, without touching the table. */
+  look(n: number, viewer: Viewer): Step[] {
+    const steps: Step[] = [];
+    this.table.rehearse(n, (event, run) => steps.push(this.step(run, event, viewer)));
+    return steps;
+  }
+}
+
+function moveView(move: Move, n: number, viewer: Viewer): MoveView {
+  const { entry } = move;
+  const hidden = move.secret && entry.by !== viewer;
+  const key = 'key' in entry && !hidden ? entry.key : null;
+  return { n, by: entry.by, key, events: move.events.map((event) => seenBy(event, viewer)) };
+}

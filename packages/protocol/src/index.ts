@@ -1,0 +1,3 @@
+export * from './commands.ts';
+export * from './host.ts';
+export * from './update.ts';

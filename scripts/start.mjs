@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds the web client when it is out of date, serves the game.
+// Arguments are those of `holdout serve`, and `--rebuild`.
+import { join } from 'node:path';
+import { buildClient } from './lib/build.mjs';
+import { ensureInstalled, main, root, runNode } from './lib/setup.mjs';
+
+main(async (args) => {
+  await ensureInstalled();
+  const built = await buildClient({ force: args.includes('--rebuild') });
+  if (built !== 0) return built;
+  const forServe = args.filter((arg) => arg !== '--rebuild');
+  return runNode([join(root, 'packages/cli/bin/holdout.mjs'), 'serve', ...forServe]);
+});
