@@ -200,7 +200,7 @@ export class Run<S extends CoreState = CoreState> {
   }
 
   private mustAsk(ask: AnyAsk, vars: Vars): boolean {
-    return ask.always?.(this as unknown as Run<CoreState>, vars);
+    return ask.always?.(this as unknown as Run<CoreState>, vars) === true;
   }
 
   private takeForced(vars: Vars, instruction: AskInstruction): void {

@@ -1,0 +1,16 @@
+declare module 'virtual:messages/en' {
+  const messages: Record<string, string>;
+  export default messages;
+}
+declare module 'virtual:messages/de' {
+  const messages: Record<string, string>;
+  export default messages;
+}
+declare module 'virtual:messages/ja' {
+  const messages: Record<string, string>;
+  export default messages;
+}
+declare module 'virtual:messages/hu' {
+  const messages: Record<string, string>;
+  export default messages;
+}

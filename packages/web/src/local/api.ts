@@ -1,0 +1,55 @@
+import type { Reason, Seat, Viewer } from '@holdout/kernel';
+import type { Command, Reply, SetupRequest, Step, TableUpdate } from '@holdout/protocol';
+
+/** A table kept in this browser, as the list of saved games shows it. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly moves: number;
+  readonly turn: number;
+  readonly over: { readonly result: string; readonly cause: string } | null;
+  /** The record can't be read; it is kept, and this says why. */
+  readonly broken: Fault | null;
+}
+
+/** What went wrong with input from outside: `error.<code>` in the catalogues, and where. */
+export interface Fault {
+  readonly code: string;
+  readonly path: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Who is looking, and for which seats he answers. */
+export interface Place {
+  readonly viewer: Viewer;
+  readonly seats: readonly Seat[];
+}
+
+/** Tables of this browser, played without a server. Everything runs in a worker and is saved before it is answered. */
+export interface LocalHost {
+  list(): Promise<SavedTable[]>;
+  create(setup: SetupRequest): Promise<Result<string>>;
+  /** Takes in a save file under a new id; what is there already is never touched. */
+  importSave(text: string): Promise<Result<string>>;
+  exportSave(id: string): Promise<Result<{ readonly name: string; readonly text: string }>>;
+  remove(id: string): Promise<void>;
+  open(id: string, place: Place): Promise<Result<TableUpdate>>;
+  /** `from`: how many moves of the history the page has already. */
+  send(
+    id: string,
+    command: Command,
+    place: Place,
+    from: number,
+  ): Promise<Result<{ readonly reply: Reply; readonly update: TableUpdate }>>;
+  explain(id: string, seat: Seat, key: string): Promise<Reason | null>;
+  /** Move `n` (from 0) once more, step by step. */
+  look(id: string, n: number, place: Place): Promise<Result<Step[]>>;
+}

@@ -1,0 +1,185 @@
+import {
+  type CoreState,
+  type Game,
+  InputError,
+  type Reason,
+  readSave,
+  replay,
+  type SaveFile,
+  type Seat,
+  saveTable,
+} from '@holdout/kernel';
+import {
+  type Command,
+  type SetupRequest,
+  type Step,
+  setupSchema,
+  TableHost,
+  type TableUpdate,
+} from '@holdout/protocol';
+import { expose } from 'comlink';
+import { config } from 'zod/mini';
+import type { Fault, LocalHost, Place, Result, SavedTable } from './api.ts';
+import { GAMES } from './games.ts';
+import { allRecords, deleteRecord, readRecord, type TableRecord, writeRecord } from './store.ts';
+
+// The content security policy forbids code made out of text.
+config({ jitless: true });
+
+declare const __VERSION__: string;
+
+/** A table that is open in this tab, and the record it came from. */
+interface OpenTable {
+  readonly host: TableHost;
+  readonly createdAt: number;
+  rev: number;
+}
+const open = new Map<string, OpenTable>();
+
+/** Turns a fault of the input into a result; a defect of ours goes on as an exception. */
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (error instanceof InputError) return { ok: false, fault: faultOf(error) };
+    throw error;
+  }
+}
+
+const faultOf = ({ code, path, args }: InputError): Fault => ({ code, path, args });
+
+function gameOf(id: string): Game<CoreState> {
+  const game = GAMES.get(id);
+  if (!game) throw new InputError('save.otherGame', 'game', { found: id });
+  return game;
+}
+
+function fromSave(file: SaveFile): TableHost {
+  const { table, mismatch } = replay(gameOf(file.game), file);
+  if (!mismatch) return new TableHost(table);
+  throw new InputError('save.mismatch', mismatch.path, { move: mismatch.n, found: mismatch.found });
+}
+
+async function load(id: string): Promise<OpenTable> {
+  const known = open.get(id);
+  if (known) return known;
+  const record = await readRecord(id);
+  if (!record) throw new InputError('table.unknown', '', { id });
+  const table = { host: fromSave(readSave(record.save)), createdAt: record.createdAt, rev: record.rev };
+  open.set(id, table);
+  return table;
+}
+
+async function store(id: string, entry: OpenTable): Promise<void> {
+  const { table } = entry.host;
+  const { over } = table.state;
+  const record: TableRecord = {
+    id,
+    rev: entry.rev + 1,
+    createdAt: entry.createdAt,
+    updatedAt: Date.now(),
+    moves: table.moves.length,
+    turn: turnOf(table.state),
+    over: over && { result: over.result, cause: over.cause },
+    save: saveTable(table, __VERSION__),
+  };
+  if (await writeRecord(record)) {
+    entry.rev += 1;
+    return;
+  }
+  // Another tab has gone on with this table: what is here is out of date and must be read again.
+  open.delete(id);
+  throw new InputError('table.changedElsewhere', '', { id });
+}
+
+const turnOf = (state: CoreState): number =>
+  'turn' in state && typeof state.turn === 'number' ? state.turn : 0;
+
+async function keep(host: TableHost): Promise<string> {
+  const id = newWord(12);
+  const entry = { host, createdAt: Date.now(), rev: 0 };
+  await store(id, entry);
+  open.set(id, entry);
+  return id;
+}
+
+/** Letters and digits without look-alikes. */
+const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
+function newWord(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+const summary = (record: TableRecord): SavedTable => ({
+  id: record.id,
+  game: String(record.save?.game ?? ''),
+  seats: (record.save?.seats ?? []).map((seat) => seat.name),
+  createdAt: record.createdAt,
+  updatedAt: record.updatedAt,
+  moves: record.moves,
+  turn: record.turn,
+  over: record.over,
+  broken: brokenOf(record),
+});
+
+function brokenOf(record: TableRecord): Fault | null {
+  try {
+    gameOf(readSave(record.save).game);
+    return null;
+  } catch (error) {
+    return error instanceof InputError ? faultOf(error) : { code: 'save.foreign', path: '', args: {} };
+  }
+}
+
+const host: LocalHost = {
+  async list(): Promise<SavedTable[]> {
+    return (await allRecords()).map(summary).sort((a, b) => b.updatedAt - a.updatedAt);
+  },
+
+  create: (request: SetupRequest) =>
+    attempt(async () => {
+      const parsed = setupSchema.safeParse(request);
+      if (!parsed.success) throw new InputError('option.shape', parsed.error.issues[0]?.path.join('.'));
+      const { game, options, seats, undo, seed } = parsed.data;
+      const setup = { options: options as never, seats, undo, seed: seed || newWord(10) };
+      return keep(TableHost.create(gameOf(game), setup));
+    }),
+
+  importSave: (text: string) => attempt(async () => keep(fromSave(readSave(text)))),
+
+  exportSave: (id: string) =>
+    attempt(async () => {
+      const record = await readRecord(id);
+      if (!record) throw new InputError('table.unknown', '', { id });
+      const day = new Date(record.updatedAt).toISOString().slice(0, 10);
+      return {
+        name: `holdout-${record.save.game}-${day}-${id}.game.json`,
+        text: JSON.stringify(record.save),
+      };
+    }),
+
+  async remove(id: string): Promise<void> {
+    open.delete(id);
+    await deleteRecord(id);
+  },
+
+  open: (id: string, place: Place) =>
+    attempt(async (): Promise<TableUpdate> => (await load(id)).host.update(place.viewer, place.seats)),
+
+  send: (id: string, command: Command, place: Place, from: number) =>
+    attempt(async () => {
+      const entry = await load(id);
+      const reply = entry.host.do(command, [place.viewer], Date.now());
+      if (reply.ok) await store(id, entry);
+      return { reply, update: entry.host.update(place.viewer, place.seats, from) };
+    }),
+
+  async explain(id: string, seat: Seat, key: string): Promise<Reason | null> {
+    return (await load(id)).host.explain(seat, key);
+  },
+
+  look: (id: string, n: number, place: Place) =>
+    attempt(async (): Promise<Step[]> => (await load(id)).host.look(n, place.viewer)),
+};
+
+expose(host);
