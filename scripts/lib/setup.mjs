@@ -123,11 +123,16 @@ function matchesLockFile() {
       const found = present[path];
       // Left out on purpose: packages for another platform.
       if (found === undefined) return entry.optional === true || entry.devOptional === true;
-      return found.version === entry.version && existsSync(join(root, path));
+      return found.version === entry.version && (entry.link || versionOnDisk(path) === entry.version);
     });
   } catch {
     return false;
   }
+}
+
+function versionOnDisk(path) {
+  const manifest = contentOf(join(root, path, 'package.json'));
+  return manifest === null ? null : JSON.parse(manifest).version;
 }
 
 async function install() {
@@ -141,8 +146,7 @@ async function install() {
   const code = await npm([command, ...flags], () => {
     interrupted = true;
   });
-  if (interrupted || code >= 128)
-    throw new Error('the installation was interrupted, the next run repeats it');
+  if (interrupted || code >= 128) throw new Error('the installation was interrupted, start again');
   if (code !== 0) {
     throw new Error(
       `\`npm ${command}\` failed (exit code ${code}). It needs the npm registry to be reachable and ` +
