@@ -14,6 +14,7 @@ import { cityDomain, diseaseDomain } from './content/base/map.ts';
 import { contentKinds, contentPrograms, EVENTS, ROLES, roleDomain } from './content/registry.ts';
 import { buildProgram } from './rules/actions/build.ts';
 import { cureProgram } from './rules/actions/cure.ts';
+import { requestProgram, SHARE_KINDS } from './rules/actions/share.ts';
 import { ALL_ACTIONS, describeAction, indexActions, performAction } from './rules/actions.ts';
 import { consentProgram } from './rules/consent.ts';
 import { epidemicProgram } from './rules/epidemic.ts';
@@ -44,12 +45,13 @@ const programs: readonly Program[] = [
   pauseProgram,
   buildProgram,
   cureProgram,
+  requestProgram,
   consentProgram(performAction, describeAction),
   ...contentPrograms,
 ];
 
 const actionKinds = ALL_ACTIONS.map((def) => def.kind);
-const kinds = [...new Set([...SHARED_KINDS, ...actionKinds, ...contentKinds])];
+const kinds = [...new Set([...SHARED_KINDS, ...SHARE_KINDS, ...actionKinds, ...contentKinds])];
 
 const vocabulary = new Vocabulary(kinds, {
   seat: seatDomain(MOST_SEATS),

@@ -20,7 +20,7 @@ import { cardWord } from '../state/words.ts';
 import { buildStation } from './actions/build.ts';
 import { discoverCure } from './actions/cure.ts';
 import { charter, drive, fly, shuttle } from './actions/move.ts';
-import { give, take } from './actions/share.ts';
+import { give, request, take } from './actions/share.ts';
 import { treat } from './actions/treat.ts';
 import { cannotPlayEvent, offerEvents, playEvent } from './events.ts';
 import { type G, offered } from './hooks.ts';
@@ -36,6 +36,7 @@ const COMMON: readonly ActionDef[] = [
   treat,
   give,
   take,
+  request,
   discoverCure,
 ];
 export const ALL_ACTIONS: readonly ActionDef[] = [...COMMON, ...roleActions];

@@ -1,4 +1,4 @@
-import { type Card, type InfectionCard, isCityCard, isEpidemic } from '../state/ids.ts';
+import { type Card, FIRST_EPIDEMIC, type InfectionCard, isEpidemic } from '../state/ids.ts';
 import type { G } from './hooks.ts';
 
 /**
@@ -28,15 +28,19 @@ export function possiblePlayerCards(g: G): Card[] {
   const { playerDeck, piles } = g.state;
   const pile = piles.at(-1) ?? 0;
   const cards = playerDeck.slice(playerDeck.length - pile);
-  const epidemic = cards.find(isEpidemic);
   const others = playerDeck.filter((card) => !isEpidemic(card)).sort(byNumber);
-  if (epidemic === undefined) return others;
-  return pile === 1 ? [epidemic] : [...others, epidemic];
+  if (!cards.some(isEpidemic)) return others;
+  return pile === 1 ? [FIRST_EPIDEMIC] : [...others, FIRST_EPIDEMIC];
+}
+
+/** On a real table all epidemics look alike, `FIRST_EPIDEMIC`: the one of the pile that is being drawn from is meant. */
+export function enteredCard(g: G, card: Card): Card {
+  const { playerDeck, piles } = g.state;
+  if (!isEpidemic(card)) return card;
+  return playerDeck.slice(playerDeck.length - (piles.at(-1) ?? 0)).find(isEpidemic) ?? card;
 }
 
 /** Opening hands hold no epidemic. PD-SETUP-08 */
 export const possibleOpeningCards = (g: G): Card[] => g.state.playerDeck.slice().sort(byNumber);
-
-export const isEventOrCity = (card: Card): boolean => isCityCard(card) || !isEpidemic(card);
 
 const byNumber = (a: number, b: number): number => a - b;

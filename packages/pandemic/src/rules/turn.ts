@@ -15,7 +15,7 @@ import { type Card, isEpidemic } from '../state/ids.ts';
 import { PHASE_ACTIONS } from '../state/state.ts';
 import { cardWord, cardWords } from '../state/words.ts';
 import { actionAsk } from './actions.ts';
-import { possibleInfections, possiblePlayerCards } from './entered.ts';
+import { enteredCard, possibleInfections, possiblePlayerCards } from './entered.ts';
 import type { G } from './hooks.ts';
 import { overLimit, reduceHands } from './limit.ts';
 import { ENTER_CARD, ENTER_INFECTION } from './options.ts';
@@ -56,7 +56,7 @@ export const turnProgram = program('turn', [
       list: (g, _, out) => {
         for (const card of possiblePlayerCards(g)) out.push(encode(ENTER_CARD, TABLE, card));
       },
-      take: (g, _, code) => enterPlayerTop(g, epidemicOrCard(g, argA(code)), isEpidemic),
+      take: (g, _, code) => enterPlayerTop(g, enteredCard(g, argA(code)), isEpidemic),
     }),
     act('draw one', (g, vars) => {
       vars.drawn.push(takePlayerCard(g));
@@ -99,11 +99,6 @@ export const turnProgram = program('turn', [
   ]),
   act('end', passTurn),
 ]);
-
-/** On a real table all epidemics look alike: the one of the pile that is being drawn from is meant. */
-function epidemicOrCard(g: G, card: Card): Card {
-  return isEpidemic(card) ? (possiblePlayerCards(g).find(isEpidemic) ?? card) : card;
-}
 
 /** City and event cards go to the hand at once, epidemics are resolved and never held. PD-DRAW-03, PD-DRAW-04 */
 function takeDrawn(g: G, vars: TurnVars): void {

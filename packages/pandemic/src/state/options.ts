@@ -32,6 +32,9 @@ export function readOptions(input: unknown): Required<OptionInput> {
   for (const name of Object.keys(given)) {
     if (!KNOWN.includes(name)) throw new InputError('option.unknown', name);
   }
+  // Whoever types in the cards of a real table sees them all.
+  if (given.entered === true && given.hands === 'closed')
+    throw new InputError('option.enteredClosed', 'hands');
   const players = wholeNumber(given, 'players', 2, MIN_PLAYERS, MAX_PLAYERS);
   return {
     players,

@@ -1,4 +1,4 @@
-import type { Viewer } from '@holdout/kernel';
+import type { Seat, Viewer } from '@holdout/kernel';
 import type { G } from '../rules/hooks.ts';
 import { isEpidemic } from '../state/ids.ts';
 import { cloneState, type PandemicState } from '../state/state.ts';
@@ -25,6 +25,8 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
   const forecast = state.frames.find((frame) => frame.program === 'forecast');
   const looking = forecast !== undefined && forecast.vars.seat === viewer;
   const fixed = new Set(looking ? [...list(forecast.vars.left), ...list(forecast.vars.order)] : []);
+  const told = looking ? (forecast.vars.told as number) : 0;
+  for (let i = 1; i <= told; i++) fixed.add(infectionDeck[infectionDeck.length - i]);
   if (state.knownBy === viewer) for (const card of state.known) fixed.add(card);
   const renamed = new Map<number, number>();
   let start = 0;
@@ -47,7 +49,9 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
 /** Unseen city and event cards change places; each pile's epidemic takes any place in its pile. */
 function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): void {
   const hidden =
-    state.options.openHands || state.over ? [] : state.hands.filter((_, seat) => seat !== viewer);
+    state.options.openHands || state.over
+      ? []
+      : state.hands.filter((_, seat) => seat !== viewer && !isBusy(state, seat));
   const pool = [...state.playerDeck.filter((card) => !isEpidemic(card)), ...hidden.flat()];
   const dealt = shuffleCopy(pool, random);
   for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = dealt.pop() as number;
@@ -63,6 +67,11 @@ function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): 
   }
   // During set-up there are no piles yet.
   state.playerDeck = state.piles.length > 0 ? deck : dealt;
+}
+
+/** A seat in the middle of an action or event has shown that its hand has what that takes: the hand stays. */
+function isBusy(state: PandemicState, seat: Seat): boolean {
+  return state.frames.some((frame) => frame.program !== 'setup' && frame.vars.seat === seat);
 }
 
 function shuffleCopy(cards: readonly number[], random: Random): number[] {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
-import { type Language, useSettings } from './settings.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { IntlProvider, useIntl } from 'react-intl';
+import { LANGUAGES, type Language, useSettings } from './settings.ts';
 
 type Catalogue = Record<string, string>;
 
@@ -11,27 +12,46 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>
   hu: () => import('virtual:messages/hu'),
 };
 
+interface Loaded {
+  readonly language: Language;
+  readonly messages: Catalogue;
+}
+
+interface MessagesProps {
+  readonly children: ReactNode;
+  /** Shown if not even one language can be loaded; it has no texts to draw on. */
+  readonly fallback: ReactNode;
+}
+
 /** Gives everything below it the messages of the chosen language; the old ones stay until the new ones are there. */
-export function Messages({ children }: { readonly children: ReactNode }) {
+export function Messages({ children, fallback }: MessagesProps) {
   const language = useSettings((settings) => settings.language);
-  const [loaded, setLoaded] = useState<{ language: Language; messages: Catalogue } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let wanted = true;
-    LOADERS[language]().then(({ default: messages }) => {
-      if (!wanted) return;
-      document.documentElement.lang = language;
-      setLoaded({ language, messages });
-    });
+    LOADERS[language]().then(
+      ({ default: messages }) => {
+        if (!wanted) return;
+        document.documentElement.lang = language;
+        setLoaded({ language, messages });
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (wanted) setFailed(true);
+      },
+    );
     return () => {
       wanted = false;
     };
   }, [language]);
 
-  if (!loaded) return null;
+  // Without a connection a language that was never here can't come: the one that is there goes on.
+  if (!loaded) return failed ? fallback : null;
   return (
     <IntlProvider locale={loaded.language} messages={loaded.messages} onError={reportMissing}>
-      {children}
+      <I18nProvider locale={loaded.language}>{children}</I18nProvider>
     </IntlProvider>
   );
 }
@@ -39,4 +59,25 @@ export function Messages({ children }: { readonly children: ReactNode }) {
 /** A missing text is a defect: it is shown by its id and told in the console, where the browser tests look. */
 function reportMissing(error: unknown): void {
   console.error(error);
+}
+
+/** What may fill a place in a text. */
+export type TextValues = Record<string, string | number | Date>;
+
+/** A text of the catalogues in the reader's language. */
+export type Text = (id: string, values?: TextValues) => string;
+
+/** The texts of the reader's language, by id. */
+export function useText(): Text {
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+}
+
+/** The languages by their own names, as everybody looks for his own. */
+export const LANGUAGE_NAMES: readonly { readonly language: Language; readonly name: string }[] =
+  LANGUAGES.map((language) => ({ language, name: ownName(language) }));
+
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

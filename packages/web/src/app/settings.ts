@@ -10,7 +10,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a person has set for this browser. */
-export interface Settings {
+export interface SettingValues {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
@@ -18,28 +18,58 @@ export interface Settings {
   readonly shortcuts: boolean;
   /** The board as a list instead of a map. */
   readonly textBoard: boolean;
-  readonly set: (change: Partial<Omit<Settings, 'set'>>) => void;
+}
+
+export interface Settings extends SettingValues {
+  readonly set: (change: Partial<SettingValues>) => void;
+  /** Everything as on the first visit. */
+  readonly reset: () => void;
 }
 
 /** The first language of the browser that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const known = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (known) return known;
   }
   return 'en';
 }
 
+const usual = (): SettingValues => ({
+  language: preferredLanguage(navigator.languages),
+  theme: 'system',
+  speed: 'normal',
+  shortcuts: true,
+  textBoard: false,
+});
+
+const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
+  words.some((word) => word === value);
+
+/** What was stored, as far as this version of the program can use it; the rest is as usual. */
+export function readSettings(stored: unknown, otherwise: SettingValues): SettingValues {
+  if (typeof stored !== 'object' || stored === null) return otherwise;
+  const given: Partial<Record<keyof SettingValues, unknown>> = stored;
+  return {
+    language: isOneOf(LANGUAGES, given.language) ? given.language : otherwise.language,
+    theme: isOneOf(THEMES, given.theme) ? given.theme : otherwise.theme,
+    speed: isOneOf(SPEEDS, given.speed) ? given.speed : otherwise.speed,
+    shortcuts: typeof given.shortcuts === 'boolean' ? given.shortcuts : otherwise.shortcuts,
+    textBoard: typeof given.textBoard === 'boolean' ? given.textBoard : otherwise.textBoard,
+  };
+}
+
 export const useSettings = create<Settings>()(
   persist(
     (set) => ({
-      language: preferredLanguage(navigator.languages),
-      theme: 'system',
-      speed: 'normal',
-      shortcuts: true,
-      textBoard: false,
+      ...usual(),
       set: (change) => set(change),
+      reset: () => set(usual()),
     }),
-    { name: 'holdout.settings', version: 1 },
+    {
+      name: 'holdout.settings',
+      version: 1,
+      merge: (stored, current) => ({ ...current, ...readSettings(stored, current) }),
+    },
   ),
 );

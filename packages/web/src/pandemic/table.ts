@@ -16,6 +16,8 @@ export interface TableState {
   readonly view: PandemicView | null;
   /** The event that is being shown, or null. */
   readonly event: GameEvent | null;
+  /** Grows with every event that is shown, so that the same one twice is animated twice. */
+  readonly shown: number;
   /** Steps that are still to be shown. */
   readonly waiting: readonly Step[];
   /** An older move is being looked at again; its number. */
@@ -25,6 +27,10 @@ export interface TableState {
   readonly undo: UndoState;
   readonly opening: readonly GameEvent[];
   readonly history: readonly MoveView[];
+  /** With closed hands: the seat that has to be given the screen before anything of it is shown. */
+  readonly handover: Seat | null;
+  /** A wish is on its way to the host. */
+  readonly busy: boolean;
   /** Why the last wish was refused; cleared by the next. */
   readonly refusal: Reason | null;
   readonly fault: Fault | null;
@@ -44,6 +50,8 @@ export interface TableState {
   readonly dismiss: () => void;
   /** Looks with other eyes, or answers for other seats. */
   readonly sit: (place: Place) => Promise<void>;
+  /** Hides what one seat may see, until the one at this seat says that he has the screen. */
+  readonly handOver: (seat: Seat) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -53,43 +61,59 @@ const NOTHING_TO_UNDO: UndoState = { can: false, to: 0, why: 'nothing' };
 
 /** Milliseconds a step stays on the screen at normal speed. Steps of the players' own doing are shown at once. */
 const DURATION: Readonly<Record<string, number>> = {
-  draw: 1400,
-  epidemic: 1500,
-  rate: 900,
-  bottom: 1100,
-  intensify: 1200,
+  draw: 1600,
+  epidemic: 1600,
+  rate: 1100,
+  bottom: 1300,
+  intensify: 1400,
   flip: 900,
-  infect: 700,
-  spared: 1100,
-  outbreak: 1500,
-  quiet: 1300,
-  eradicated: 1600,
-  clear: 900,
-  cure: 1600,
-  lost: 1500,
+  infect: 800,
+  spared: 1300,
+  outbreak: 1700,
+  quiet: 1400,
+  eradicated: 1700,
+  clear: 1000,
+  cure: 1700,
+  lost: 1600,
 };
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0, step: 0 };
+/** A move that is looked at again shows everything, also what was somebody's own doing. */
+const LOOKING_AT_LEAST = 1400;
+
+const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4];
+/** At a table with closed hands nobody sits at the screen until he has said so. */
+export const NOBODY: Place = { viewer: 'spectator', seats: [] };
+const OPEN_TABLE: Place = { viewer: 'spectator', seats: EVERY_SEAT };
+/** A defect of the program, not of the input; the catalogues have a sentence for it. */
+const BROKEN: Fault = { code: 'internal', path: '', args: {} };
 
 /** Opens a table of this browser. `speed` is asked anew for every step. */
-export function openTable(id: string, place: Place, speed: () => Speed): TableStore {
+export function openTable(id: string, speed: () => Speed): TableStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  /** What is being shown came of an answer: the next one may be another seat's. */
+  let answered = false;
 
   const store: TableStore = createStore<TableState>()((set, get) => {
     /** Shows what is waiting, one step after the other, and then what is true now. */
     const play = (): void => {
       clearTimeout(timer);
-      const { waiting, update } = get();
+      const { waiting, update, looking } = get();
       if (closed || !update) return;
       const [step, ...rest] = waiting;
-      if (!step || speed() === 'instant') {
+      if (!step || (speed() === 'instant' && looking === null)) {
         settle();
         return;
       }
-      set({ view: step.view as PandemicView, event: step.event, waiting: rest });
-      const duration = DURATION[step.event.t] ?? 0;
+      set({ view: step.view as PandemicView, event: step.event, shown: get().shown + 1, waiting: rest });
+      wait(step.event, looking !== null);
+    };
+
+    const wait = (event: GameEvent, looking: boolean): void => {
+      const usual = DURATION[event.t] ?? 0;
+      const duration = looking ? Math.max(usual, LOOKING_AT_LEAST) : usual;
       if (duration === 0) play();
-      else if (speed() !== 'step') timer = setTimeout(play, duration * FACTOR[speed()]);
+      else if (speed() !== 'step') timer = setTimeout(play, duration * (FACTOR[speed()] || 1));
     };
 
     const settle = (): void => {
@@ -103,10 +127,14 @@ export function openTable(id: string, place: Place, speed: () => Speed): TableSt
         decision: update.decision,
         undo: update.undo,
       });
+      const seat = answered ? nextAtScreen(update, get().place) : null;
+      answered = false;
+      if (seat !== null) void get().handOver(seat);
     };
 
-    const receive = (update: TableUpdate): void => {
+    const receive = (update: TableUpdate, byAnswer: boolean): void => {
       const { history, opening } = get();
+      answered = byAnswer;
       set({
         update,
         history: [...history.slice(0, update.history.from), ...update.history.moves],
@@ -116,49 +144,88 @@ export function openTable(id: string, place: Place, speed: () => Speed): TableSt
         decision: null,
         refusal: null,
         fault: null,
+        busy: false,
       });
       play();
     };
 
     const send = async (command: Command): Promise<void> => {
+      if (get().busy) return;
+      set({ busy: true });
       const { history, place } = get();
-      const result = await localHost.send(id, command, place, history.length);
-      if (closed) return;
-      if (!result.ok) set({ fault: result.fault });
-      else if (!result.value.reply.ok) set({ refusal: result.value.reply.reason });
-      else receive(result.value.update);
+      try {
+        const result = await localHost.send(id, command, place, history.length);
+        if (closed) return;
+        if (!result.ok) set({ fault: result.fault, busy: false });
+        else if (!result.value.reply.ok) set({ refusal: result.value.reply.reason, busy: false });
+        else receive(result.value.update, true);
+      } catch (error) {
+        fail(error);
+      }
+    };
+
+    const fail = (error: unknown): void => {
+      console.error(error);
+      if (!closed) set({ fault: BROKEN, busy: false });
     };
 
     const reopen = async (): Promise<void> => {
-      const result = await localHost.open(id, get().place);
-      if (closed) return;
-      if (!result.ok) {
-        set({ fault: result.fault });
-        return;
+      try {
+        const result = await localHost.open(id, get().place);
+        if (closed) return;
+        if (!result.ok) {
+          set({ fault: result.fault });
+          return;
+        }
+        set({ history: [], opening: [] });
+        receive({ ...result.value, steps: [] }, false);
+      } catch (error) {
+        fail(error);
       }
-      set({ history: [], opening: [] });
-      receive({ ...result.value, steps: [] });
     };
-    void reopen();
+
+    const sit = async (place: Place): Promise<void> => {
+      set({ place });
+      await reopen();
+    };
+
+    /** The first look at a table decides whether everybody may sit at the screen together. */
+    const begin = async (): Promise<void> => {
+      await reopen();
+      const { update, view, history } = get();
+      if (closed || !update || !view) return;
+      const first = view.openHands ? null : nextAtScreen(update, NOBODY);
+      if (first !== null) await get().handOver(first);
+      else if (view.openHands)
+        await sit({ viewer: lastToLook(history) ?? view.turn.active, seats: EVERY_SEAT });
+    };
+    void begin();
 
     return {
       id,
-      place,
+      place: OPEN_TABLE,
       update: null,
       view: null,
       event: null,
+      shown: 0,
       waiting: [],
       looking: null,
       decision: null,
       undo: NOTHING_TO_UNDO,
       opening: [],
       history: [],
+      handover: null,
+      busy: false,
       refusal: null,
       fault: null,
 
       choose: async (key, seat) => {
-        const { decision } = get();
-        if (decision) await send({ t: 'answer', seq: decision.seq, seat, key });
+        const { decision, place, view } = get();
+        if (!decision) return;
+        const by = EVERY_SEAT.includes(seat) ? seat : (place.seats[0] ?? 0);
+        // At an open table whoever chooses is the one who looks, so that he sees what only he may see.
+        if (view?.openHands) set({ place: { ...place, viewer: by } });
+        await send({ t: 'answer', seq: decision.seq, seat: by, key });
       },
       setSwitch: (seat, name, to) => send({ t: 'set', seat, name, to }),
       undoLast: () => send({ t: 'undo', seat: get().place.seats[0] ?? 0 }),
@@ -181,8 +248,12 @@ export function openTable(id: string, place: Place, speed: () => Speed): TableSt
       },
       dismiss: () => set({ refusal: null, fault: null }),
       sit: async (place) => {
-        set({ place });
-        await reopen();
+        set({ handover: null });
+        await sit(place);
+      },
+      handOver: async (seat) => {
+        set({ handover: seat });
+        await sit(NOBODY);
       },
       close: () => {
         closed = true;
@@ -191,4 +262,21 @@ export function openTable(id: string, place: Place, speed: () => Speed): TableSt
     };
   });
   return store;
+}
+
+/** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
+export function nextAtScreen(update: TableUpdate, place: Place): Seat | null {
+  const { openHands, over } = update.view as PandemicView;
+  const owner = update.decision?.owner;
+  if (openHands || over || owner === undefined || !EVERY_SEAT.includes(owner)) return null;
+  return place.seats.includes(owner) ? null : owner;
+}
+
+/** Who has last arranged the infection deck: at an open table he is still the one who knows it. */
+function lastToLook(history: readonly MoveView[]): Seat | null {
+  for (let i = history.length - 1; i >= 0; i--) {
+    const arranged = history[i].events.find((event) => event.t === 'arrange');
+    if (arranged) return Number(arranged.seat);
+  }
+  return null;
 }

@@ -1,11 +1,14 @@
 import {
+  argA,
   type Code,
   encode,
+  kindOf,
   no,
   type OptionKind,
   optionKind,
   pass,
   type Seat,
+  steps,
   type Verdict,
 } from '@holdout/kernel';
 import { CITY_IDS } from '../../content/base/map.ts';
@@ -16,20 +19,30 @@ import { type Card, isCityCard, isEventCard } from '../../state/ids.ts';
 import { cardWord } from '../../state/words.ts';
 import { holds, isSeat } from '../hands.ts';
 import { type G, modified } from '../hooks.ts';
+import { REFUSE } from '../options.ts';
 
 const GIVE = optionKind('give', 'seat', 'card');
 const TAKE = optionKind('take', 'seat', 'card');
+const REQUEST = optionKind('request', 'seat');
+const HAND_OVER = optionKind('hand-over', 'card');
 
-/** Share Knowledge, in either direction. PD-ACT-09, PD-ROLE-12 */
-function cannotShare(g: G, giver: Seat, receiver: Seat, card: Card): Verdict {
-  const { pawns } = g.state;
-  const other = giver === g.state.active ? receiver : giver;
-  if (!isSeat(g, other) || giver === receiver) return no('PD-ACT-09');
-  if (pawns[giver] !== pawns[receiver]) return no('PD-ACT-09', { seat: other });
+/** Both in one city, one of them active. PD-ACT-09 */
+function cannotMeet(g: G, active: Seat, other: Seat): Verdict {
+  if (!isSeat(g, other) || other === active) return no('PD-ACT-09');
+  return g.state.pawns[active] === g.state.pawns[other] ? pass : no('PD-ACT-09', { seat: other });
+}
+
+/** Only the City card of the city they are in; any, if the Researcher gives. PD-ACT-09, PD-ROLE-12 */
+function mayPass(g: G, giver: Seat, card: Card): boolean {
+  if (card === g.state.pawns[giver]) return true;
+  return isCityCard(card) && modified(g, 'share.any card', false, giver);
+}
+
+function cannotPass(g: G, giver: Seat, card: Card): Verdict {
   if (isEventCard(card)) return no('PD-ACT-09', { card: cardWord(card) });
   if (!holds(g, giver, card)) return no('PD-ACT-09', { card: cardWord(card), seat: giver });
-  if (card === pawns[giver] || modified(g, 'share.any card', false, giver)) return pass;
-  return no('PD-ACT-09', { card: cardWord(card), city: CITY_IDS[pawns[giver]] });
+  if (mayPass(g, giver, card)) return pass;
+  return no('PD-ACT-09', { card: cardWord(card), city: CITY_IDS[g.state.pawns[giver]] });
 }
 
 function listCards(g: G, kind: OptionKind, active: Seat, giver: Seat, other: Seat, out: Code[]): void {
@@ -41,16 +54,18 @@ function listCards(g: G, kind: OptionKind, active: Seat, giver: Seat, other: Sea
   }
 }
 
-/** The active player hands over a card. */
+function othersHere(g: G, seat: Seat, visit: (other: Seat) => void): void {
+  const { pawns } = g.state;
+  for (let other = 0; other < pawns.length; other++) {
+    if (other !== seat && pawns[other] === pawns[seat]) visit(other);
+  }
+}
+
+/** Share Knowledge: the active player hands over a card. PD-ACT-09 */
 export const give = action({
   kind: GIVE,
-  list: (g, seat, out) => {
-    for (let other = 0; other < g.state.pawns.length; other++) {
-      if (other !== seat && g.state.pawns[other] === g.state.pawns[seat])
-        listCards(g, GIVE, seat, seat, other, out);
-    }
-  },
-  cannot: (g, seat, other, card) => cannotShare(g, seat, other, card),
+  list: (g, seat, out) => othersHere(g, seat, (other) => listCards(g, GIVE, seat, seat, other, out)),
+  cannot: (g, seat, other, card) => cannotMeet(g, seat, other) ?? cannotPass(g, seat, card),
   consent: (_g, _seat, other) => other,
   perform: (g, seat, other, card) => {
     spendAction(g);
@@ -58,19 +73,76 @@ export const give = action({
   },
 });
 
-/** The active player takes a card. */
+/** Share Knowledge: the active player takes a card, where hands are open. PD-ACT-09 */
 export const take = action({
   kind: TAKE,
   list: (g, seat, out) => {
-    for (let other = 0; other < g.state.pawns.length; other++) {
-      if (other !== seat && g.state.pawns[other] === g.state.pawns[seat])
-        listCards(g, TAKE, seat, other, other, out);
-    }
+    if (g.state.options.openHands)
+      othersHere(g, seat, (other) => listCards(g, TAKE, seat, other, other, out));
   },
-  cannot: (g, seat, other, card) => cannotShare(g, other, seat, card),
+  cannot: (g, seat, other, card) => {
+    if (!g.state.options.openHands) return no('PD-ACT-09');
+    return cannotMeet(g, seat, other) ?? cannotPass(g, other, card);
+  },
   consent: (_g, _seat, other) => other,
   perform: (g, seat, other, card) => {
     spendAction(g);
     passCard(g, other, seat, card);
   },
 });
+
+/**
+ * Where hands are closed, which card the other could give is not known: the active player asks, the other answers with
+ * a card or refuses. What is offered must not tell what is in a hand. PD-COM-02
+ */
+export const request = action({
+  kind: REQUEST,
+  list: (g, seat, out) => {
+    if (g.state.options.openHands) return;
+    othersHere(g, seat, (other) => {
+      if (g.state.hands[other].length > 0) out.push(encode(REQUEST, seat, other));
+    });
+  },
+  cannot: (g, seat, other) => {
+    if (g.state.options.openHands) return no('PD-COM-02');
+    const apart = cannotMeet(g, seat, other);
+    if (apart) return apart;
+    return g.state.hands[other].length > 0 ? pass : no('PD-ACT-09', { seat: other });
+  },
+  perform: (g, seat, other) => g.call('request', { seat, other, card: -1 }),
+});
+
+const { act, ask, program } = steps<G, { seat: Seat; other: Seat; card: Card }>();
+
+export const requestProgram = program('request', [
+  ask('answer', {
+    ask: 'request',
+    secret: true,
+    // Even if only a refusal is possible the question is asked: the silence would tell.
+    always: () => true,
+    owner: (_, vars) => vars.other,
+    about: (_, vars) => `p${vars.seat + 1}`,
+    list: (g, vars, out) => {
+      for (const card of g.state.hands[vars.other]) {
+        if (mayPass(g, vars.other, card)) out.push(encode(HAND_OVER, vars.other, card));
+      }
+      out.push(encode(REFUSE, vars.other));
+    },
+    explain: (g, vars, code) =>
+      kindOf(code) === HAND_OVER.id ? cannotPass(g, vars.other, argA(code)) : null,
+    take: (g, vars, code) => {
+      if (kindOf(code) !== REFUSE.id) {
+        vars.card = argA(code);
+        return;
+      }
+      if (g.loud) g.emit({ t: 'refused', seat: vars.other, by: vars.seat });
+      g.leave();
+    },
+  }),
+  act('hand over', (g, vars) => {
+    spendAction(g);
+    passCard(g, vars.other, vars.seat, vars.card);
+  }),
+]);
+
+export const SHARE_KINDS = [HAND_OVER];

@@ -1,4 +1,4 @@
-import { argA, encode, no, optionKind, pass, type Seat, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
 import { arrangeTop, enterInfectionAt, putAwayEvent } from '../../../ops/cards.ts';
 import { possibleInfections } from '../../../rules/entered.ts';
 import type { G } from '../../../rules/hooks.ts';
@@ -27,9 +27,11 @@ const forecastProgram = program('forecast', [
   repeat('told', (g, vars) => g.state.entered && vars.told < cardsToSee(g), [
     ask('tell', {
       ask: 'enterForecast',
-      owner: () => TABLE,
+      secret: true,
+      owner: (_, vars) => vars.seat,
       list: (g, vars, out) => {
-        for (const card of possibleInfections(g, vars.told)) out.push(encode(ENTER_INFECTION, TABLE, card));
+        for (const card of possibleInfections(g, vars.told))
+          out.push(encode(ENTER_INFECTION, vars.seat, card));
       },
       take: (g, vars, code) => {
         enterInfectionAt(g, vars.told, argA(code));

@@ -1,0 +1,89 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import css from './board.module.css';
+import { type CubeGroup, Cubes } from './Cubes.tsx';
+import type { CityOnMap } from './geometry.ts';
+import { DISEASE_SHAPES, STATION_SHAPE } from './shapes.ts';
+import { slotsOf } from './slots.ts';
+
+/**
+ * How a city stands to what is being asked: to be reached for nothing, by paying a card, one of the few that are asked
+ * for, or none of them.
+ */
+export type Mark = 'free' | 'paid' | 'asked' | 'aside' | null;
+
+interface CityProps {
+  readonly city: CityOnMap;
+  readonly name: string;
+  /** Name with all that is there, for those who hear it. */
+  readonly description: string;
+  readonly letter: string;
+  readonly cubes: readonly CubeGroup[];
+  readonly station: boolean;
+  readonly mark: Mark;
+  readonly active: boolean;
+  readonly current: boolean;
+  readonly onOpen: (city: string, anchor: Element) => void;
+  readonly onKey: (event: KeyboardEvent<SVGGElement>, city: string) => void;
+  readonly onFocus: (city: string) => void;
+}
+
+/** Touch needs more than the node itself. */
+const REACH = 21;
+
+/** A city of the map: a button with all that lies in it. */
+export const City = memo(function City(props: CityProps) {
+  const { city, name, description, letter, cubes, station, mark, active, current } = props;
+  const slots = slotsOf(city);
+  const open = (event: MouseEvent<SVGGElement>) => props.onOpen(city.id, event.currentTarget);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
+    <g
+      role="button"
+      tabIndex={current ? 0 : -1}
+      aria-label={description}
+      aria-haspopup="dialog"
+      transform={`translate(${city.x},${city.y})`}
+      className={css.city}
+      data-city={city.id}
+      data-mark={mark ?? undefined}
+      data-full={cubes.some(({ n }) => n >= 3) || undefined}
+      onClick={open}
+      onKeyDown={(event) => props.onKey(event, city.id)}
+      onFocus={() => props.onFocus(city.id)}
+    >
+      <g className={css.piece}>
+        <circle r={REACH} className={css.reach} />
+        <circle r={25} className={css.focusRing} />
+        {mark && <circle r={21} className={css.mark} />}
+        {active && <circle r={19} className={css.activeRing} />}
+        <circle r={20} className={css.alarm} />
+        <path className={css.node} d={DISEASE_SHAPES[city.disease]} transform="scale(1.4)" fill={`var(--${city.disease})`} />
+        <text className={css.letter} y={letterShift(city.disease)} fill={`var(--on-${city.disease})`}>
+          {letter}
+        </text>
+        {station && <Station left={slots.cubes === 'right'} />}
+        <Cubes groups={cubes} side={slots.cubes} />
+        <text
+          className={css.name}
+          x={city.label.x - city.x}
+          y={city.label.y - city.y}
+          textAnchor={city.label.anchor}
+        >
+          {name}
+        </text>
+      </g>
+    </g>
+  );
+});
+
+/** The middle of a triangle lies lower than that of the other shapes. */
+const letterShift = (disease: string): number => (disease === 'yellow' ? 8.5 : 5);
+
+function Station({ left }: { readonly left: boolean }) {
+  return (
+    <g transform={`translate(${left ? -17 : 17},12)`} className={css.station}>
+      <path d={STATION_SHAPE} />
+      <path className={css.stationSign} d="M0,-3.5V5M-4.2,.8H4.2" />
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+import css from './board.module.css';
+import type { Slots } from './slots.ts';
+import { DISEASE_SHAPES } from './shapes.ts';
+
+export interface CubeGroup {
+  readonly disease: string;
+  readonly n: number;
+}
+
+interface CubesProps {
+  readonly groups: readonly CubeGroup[];
+  readonly side: Slots['cubes'];
+}
+
+const HEIGHT = 19;
+const CUBE = 13;
+const NUMBER = 13;
+const AIR = 4;
+const FROM_NODE = 19;
+/** One more cube of this colour and the city breaks out. PD-DEF-03 */
+const FULL = 3;
+
+const widthOf = (n: number): number => n * CUBE + NUMBER + AIR * 2;
+
+/** The cubes of a city, one tag for each colour: as many shapes as cubes, and their number. */
+export function Cubes({ groups, side }: CubesProps) {
+  return groups.map(({ disease, n }, i) => {
+    const width = widthOf(n);
+    const x = side === 'right' ? FROM_NODE : -FROM_NODE - width;
+    const y = (i - (groups.length - 1) / 2) * (HEIGHT + 2) - HEIGHT / 2;
+    return (
+      <g key={disease} transform={`translate(${x},${y})`} className={css.cubes} data-full={n >= FULL || undefined}>
+        <rect width={width} height={HEIGHT} rx={HEIGHT / 2} />
+        {Array.from({ length: n }, (_, cube) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: cubes of one colour are all alike
+            key={cube}
+            className={css.cube}
+            d={DISEASE_SHAPES[disease]}
+            transform={`translate(${AIR + CUBE * (cube + 0.5)},${HEIGHT / 2}) scale(0.5)`}
+            fill={`var(--${disease})`}
+          />
+        ))}
+        <text x={width - AIR - NUMBER / 2} y={HEIGHT / 2 + 4.6}>
+          {n}
+        </text>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import css from './board.module.css';
+import { cityOnMap } from './geometry.ts';
+import { SeatShape } from './SeatMark.tsx';
+import { pawnShift, slotsOf } from './slots.ts';
+
+export interface PawnOnMap {
+  readonly seat: number;
+  readonly role: string;
+  readonly city: string;
+  readonly initial: string;
+  /** Who it is, and where. */
+  readonly description: string;
+  readonly active: boolean;
+  readonly asked: boolean;
+}
+
+interface PawnsProps {
+  readonly pawns: readonly PawnOnMap[];
+  readonly onOpen: (seat: number, anchor: Element) => void;
+}
+
+/** All pawns, above the cities. They glide when they move. The seats beside the map are the same for the keyboard. */
+export function Pawns({ pawns, onOpen }: PawnsProps) {
+  return pawns.map((pawn) => {
+    const city = cityOnMap(pawn.city);
+    const here = pawns.filter((other) => other.city === pawn.city);
+    const shift = pawnShift(here.indexOf(pawn), here.length);
+    const open = (event: MouseEvent<SVGGElement>) => onOpen(pawn.seat, event.currentTarget);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the seat's own button does the same
+      <g
+        key={pawn.seat}
+        role="button"
+        tabIndex={-1}
+        aria-label={pawn.description}
+        className={css.pawn}
+        style={{ transform: `translate(${city.x}px, ${city.y}px)` }}
+        data-pawn={pawn.seat}
+        data-active={pawn.active || undefined}
+        data-asked={pawn.asked || undefined}
+        onClick={open}
+      >
+        <g className={css.piece}>
+          <g transform={`translate(${shift},${slotsOf(city).pawns})`}>
+            <circle r={18} className={css.pawnRing} />
+            <SeatShape seat={pawn.seat} role={pawn.role} />
+            <g transform="translate(9,10)">
+              <circle r={7.5} className={css.initialBack} />
+              <text y={3.8} className={css.initial}>
+                {pawn.initial}
+              </text>
+            </g>
+          </g>
+        </g>
+      </g>
+    );
+  });
+}
