@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Games by the thousand take longer than the usual five seconds; a hang still ends.
+          testTimeout: 120_000,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

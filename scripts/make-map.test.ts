@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { buildMap, findFaults, readInputs, renderModule } from './make-map.ts';
 import { CITY_LAYOUT, EDGES, WORLD } from '../packages/web/src/pandemic/board/world.generated.ts';
+import { buildMap, findFaults, readInputs, renderModule } from './make-map.ts';
 
 const inputs = readInputs();
 const built = buildMap(inputs);

@@ -45,6 +45,12 @@ export interface UndoState {
   readonly why: 'off' | 'nothing' | 'barrier' | null;
 }
 
+/** A state that a table was carried over from, with the lines of the log that led to it. */
+export interface TableBase<S extends CoreState> {
+  readonly state: S;
+  readonly past: readonly string[];
+}
+
 /** Moves between two kept states; undo replays at most this many. */
 const CHECKPOINT = 10;
 
@@ -57,15 +63,19 @@ export class Table<S extends CoreState = CoreState> {
   readonly moves: Move[] = [];
   /** Events of the set-up, before the first answer. */
   readonly opening: readonly GameEvent[];
+  /** Where the table starts if not at its seed. */
+  readonly base: TableBase<S> | null;
   private readonly undone: Entry[] = [];
   private readonly checkpoints = new Map<number, S>();
 
   /** @throws InputError if the game refuses the options. */
-  constructor(game: Game<S>, setup: TableSetup) {
+  constructor(game: Game<S>, setup: TableSetup, base: TableBase<S> | null = null) {
     this.game = game;
+    this.base = base;
     const options = game.readOptions(setup.options);
     this.setup = { ...setup, options };
-    this.run = new Run(game, game.create(options, seedStreams(setup.seed, game.streams)));
+    const state = base ? game.clone(base.state) : game.create(options, seedStreams(setup.seed, game.streams));
+    this.run = new Run(game, state);
     const opening: GameEvent[] = [];
     this.run.events = opening;
     this.run.advance();

@@ -224,30 +224,28 @@ describe('outbreaks', () => {
 
   test('PD-OUT-06 R05: whoever was set off first breaks out first, neighbours in the order of the table', () => {
     const s = scene('scientist', 'researcher')
-      .cubes('hong-kong', { red: 3 })
-      .cubes('bangkok', { red: 3 })
-      .cubes('jakarta', { red: 3 })
-      .cubes('taipei', { red: 3 })
-      .flips('hong-kong', 'lima')
-      .draws('paris', 'milan')
+      .cubes('london', { blue: 3 })
+      .cubes('new-york', { blue: 3 })
+      .cubes('montreal', { blue: 3 })
+      .cubes('paris', { blue: 3 })
+      .flips('london', 'lima')
+      .draws('osaka', 'tokyo')
       .endTurn();
     expect(s.eventsOf('outbreak').map(({ city, chain }) => [city, chain])).toEqual([
-      ['hong-kong', false],
-      ['bangkok', true],
-      ['taipei', true],
-      ['jakarta', true],
+      ['london', false],
+      ['new-york', true],
+      ['paris', true],
+      ['montreal', true],
     ]);
-    expect(
-      s.board('kolkata', 'ho-chi-minh-city', 'manila', 'shanghai', 'chennai', 'osaka', 'sydney'),
-    ).toEqual({
-      kolkata: { red: 2 },
-      'ho-chi-minh-city': { red: 3 },
-      manila: { red: 2 },
-      shanghai: { red: 2 },
-      chennai: { red: 2 },
-      osaka: { red: 1 },
-      sydney: { red: 1 },
+    expect(s.board('madrid', 'essen', 'washington', 'milan', 'algiers', 'chicago')).toEqual({
+      madrid: { blue: 3 },
+      essen: { blue: 2 },
+      washington: { blue: 2 },
+      milan: { blue: 1 },
+      algiers: { blue: 1 },
+      chicago: { blue: 1 },
     });
+    expect(s.supplyOf('blue')).toBe(FULL - 22);
   });
 
   test('PD-OUT-01 R08: with the marker on 7 a chain of two loses at its first city', () => {

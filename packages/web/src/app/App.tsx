@@ -1,11 +1,109 @@
-import { Messages } from './i18n.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Home } from '../home/Home.tsx';
+import styles from './App.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Messages, useText } from './i18n.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
+import { NotFound } from './NotFound.tsx';
+import { NoTexts } from './NoTexts.tsx';
+import { usePanels } from './panels.ts';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { useInterimTitle } from './title.ts';
 import { useTheme } from './theme.ts';
+import { useHelpKey } from './useHelpKey.ts';
+
+const TableScreen = lazy(() =>
+  import('../pandemic/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
+);
+const About = lazy(() => import('./about/About.tsx').then((module) => ({ default: module.About })));
+const Rules = lazy(() => import('./rules/Rules.tsx').then((module) => ({ default: module.Rules })));
 
 export function App() {
   useTheme();
   return (
-    <Messages>
-      <p>Holdout</p>
+    <Messages fallback={<NoTexts />}>
+      <Shell />
     </Messages>
   );
+}
+
+function Shell() {
+  const text = useText();
+  const [location] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const atTable = location.startsWith('/table/');
+  useHelpKey();
+  useArrival(main, location);
+  return (
+    <>
+      <a className={styles.skip} href="#main" onClick={() => main.current?.focus()}>
+        {text('app.skip')}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={location} path={location}>
+          <Suspense fallback={<Waiting />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {!atTable && <Footer />}
+      <Panels />
+    </>
+  );
+}
+
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/rules">
+        <Rules />
+      </Route>
+      <Route path="/about">
+        <About />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+function TablePage({ id }: { readonly id: string }) {
+  const text = useText();
+  useInterimTitle(text('app.table'));
+  return <TableScreen id={id} />;
+}
+
+function Waiting() {
+  const text = useText();
+  return (
+    <p className={styles.waiting} role="status">
+      {text('app.loading')}
+    </p>
+  );
+}
+
+function Panels() {
+  const open = usePanels((panels) => panels.open);
+  if (open === 'settings') return <SettingsSheet />;
+  return open === 'keys' ? <KeysSheet /> : null;
+}
+
+/** A new page begins at its top, for the eye and for a screen reader. */
+function useArrival(main: { readonly current: HTMLElement | null }, location: string): void {
+  const last = useRef(location);
+  useEffect(() => {
+    if (last.current === location) return;
+    last.current = location;
+    main.current?.focus({ preventScroll: true });
+    if (window.location.hash === '') window.scrollTo(0, 0);
+  }, [main, location]);
 }

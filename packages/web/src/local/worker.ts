@@ -8,6 +8,7 @@ import {
   type SaveFile,
   type Seat,
   saveTable,
+  unknownFields,
 } from '@holdout/kernel';
 import {
   type Command,
@@ -32,6 +33,8 @@ declare const __VERSION__: string;
 interface OpenTable {
   readonly host: TableHost;
   readonly createdAt: number;
+  /** Fields of the save that other programs put there. */
+  readonly kept: Readonly<Record<string, unknown>>;
   rev: number;
 }
 const open = new Map<string, OpenTable>();
@@ -65,7 +68,13 @@ async function load(id: string): Promise<OpenTable> {
   if (known) return known;
   const record = await readRecord(id);
   if (!record) throw new InputError('table.unknown', '', { id });
-  const table = { host: fromSave(readSave(record.save)), createdAt: record.createdAt, rev: record.rev };
+  const file = readSave(record.save);
+  const table = {
+    host: fromSave(file),
+    createdAt: record.createdAt,
+    kept: unknownFields(file),
+    rev: record.rev,
+  };
   open.set(id, table);
   return table;
 }
@@ -81,7 +90,7 @@ async function store(id: string, entry: OpenTable): Promise<void> {
     moves: table.moves.length,
     turn: turnOf(table.state),
     over: over && { result: over.result, cause: over.cause },
-    save: saveTable(table, __VERSION__),
+    save: saveTable(table, __VERSION__, entry.kept),
   };
   if (await writeRecord(record)) {
     entry.rev += 1;
@@ -95,9 +104,9 @@ async function store(id: string, entry: OpenTable): Promise<void> {
 const turnOf = (state: CoreState): number =>
   'turn' in state && typeof state.turn === 'number' ? state.turn : 0;
 
-async function keep(host: TableHost): Promise<string> {
+async function keep(host: TableHost, kept: OpenTable['kept'] = {}): Promise<string> {
   const id = newWord(12);
-  const entry = { host, createdAt: Date.now(), rev: 0 };
+  const entry = { host, createdAt: Date.now(), kept, rev: 0 };
   await store(id, entry);
   open.set(id, entry);
   return id;
@@ -145,7 +154,11 @@ const host: LocalHost = {
       return keep(TableHost.create(gameOf(game), setup));
     }),
 
-  importSave: (text: string) => attempt(async () => keep(fromSave(readSave(text)))),
+  importSave: (text: string) =>
+    attempt(async () => {
+      const file = readSave(text);
+      return keep(fromSave(file), unknownFields(file));
+    }),
 
   exportSave: (id: string) =>
     attempt(async () => {

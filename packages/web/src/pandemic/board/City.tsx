@@ -1,9 +1,10 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import css from './board.module.css';
-import { type CubeGroup, Cubes } from './Cubes.tsx';
-import type { CityOnMap } from './geometry.ts';
+import { Cubes } from './Cubes.tsx';
+
 import { DISEASE_SHAPES, STATION_SHAPE } from './shapes.ts';
 import { slotsOf } from './slots.ts';
+import type { CityShown } from './useMap.ts';
 
 /**
  * How a city stands to what is being asked: to be reached for nothing, by paying a card, one of the few that are asked
@@ -11,16 +12,8 @@ import { slotsOf } from './slots.ts';
  */
 export type Mark = 'free' | 'paid' | 'asked' | 'aside' | null;
 
-interface CityProps {
-  readonly city: CityOnMap;
-  readonly name: string;
-  /** Name with all that is there, for those who hear it. */
-  readonly description: string;
-  readonly letter: string;
-  readonly cubes: readonly CubeGroup[];
-  readonly station: boolean;
-  readonly mark: Mark;
-  readonly active: boolean;
+interface CityProps extends CityShown {
+  /** The one that Tab comes to. */
   readonly current: boolean;
   readonly onOpen: (city: string, anchor: Element) => void;
   readonly onKey: (event: KeyboardEvent<SVGGElement>, city: string) => void;

@@ -1,11 +1,7 @@
 import css from './board.module.css';
+import type { CubeGroup } from './cubeGroups.ts';
 import type { Slots } from './slots.ts';
 import { DISEASE_SHAPES } from './shapes.ts';
-
-export interface CubeGroup {
-  readonly disease: string;
-  readonly n: number;
-}
 
 interface CubesProps {
   readonly groups: readonly CubeGroup[];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { pieces, search, statementsOf } from './statements.ts';
+
+const MESSAGES = {
+  'rule.PD-END-01': 'The team wins the moment all four diseases have a cure.',
+  'rule.HO-OVER': 'The game is over.',
+  'rule.PD-ACT-02': 'Autóval egy szomszédos városba mész.',
+  'rule.PD-ACT-01': 'カードを捨てずに移動できます。',
+  'rules.title': 'Rules',
+  'role.medic': 'Medic',
+};
+const titleOf = (group: string) => (group === 'ACT' ? 'Actions' : group);
+
+describe('the statements of the catalogues', () => {
+  it('are the rules alone, in reading order', () => {
+    expect(statementsOf(MESSAGES).map(({ id, group }) => [id, group])).toEqual([
+      ['PD-ACT-01', 'ACT'],
+      ['PD-ACT-02', 'ACT'],
+      ['PD-END-01', 'END'],
+      ['HO-OVER', 'HO'],
+    ]);
+  });
+});
+
+describe('searching', () => {
+  const found = (query: string) => search(statementsOf(MESSAGES), query, titleOf).map(({ id }) => id);
+
+  it('finds every word, anywhere, in any case and without accents', () => {
+    expect(found('CURE wins')).toEqual(['PD-END-01']);
+    expect(found('varosba auto')).toEqual(['PD-ACT-02']);
+    expect(found('cure unicorn')).toEqual([]);
+  });
+
+  it('finds parts of Japanese sentences', () => {
+    expect(found('捨てず 移動')).toEqual(['PD-ACT-01']);
+  });
+
+  it('finds rules by their id and by the title of their group', () => {
+    expect(found('act-02')).toEqual(['PD-ACT-02']);
+    expect(found('actions')).toEqual(['PD-ACT-01', 'PD-ACT-02']);
+  });
+
+  it('finds everything if nothing is looked for', () => {
+    expect(found('  ')).toHaveLength(4);
+  });
+});
+
+describe('marking what was found', () => {
+  it('cuts the text around it, accents or not', () => {
+    expect(pieces('A városba', 'VAROS')).toEqual([
+      { text: 'A ', found: false },
+      { text: 'város', found: true },
+      { text: 'ba', found: false },
+    ]);
+  });
+
+  it('leaves the text whole without a search', () => {
+    expect(pieces('カード', '')).toEqual([{ text: 'カード', found: false }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { marksOf } from '../decision/group.ts';
+import { useScreen } from '../screen.ts';
+import { useTable } from '../tableContext.ts';
+import { useWords } from '../words.ts';
+import type { Mark } from './City.tsx';
+import { type CubeGroup, cubeGroups } from './cubeGroups.ts';
+import { cityDescription, whoText } from './describe.ts';
+import { CITIES, type CityOnMap } from './geometry.ts';
+import type { PawnOnMap } from './Pawns.tsx';
+import { useView } from './useView.ts';
+
+/** A city as the map draws it. */
+export interface CityShown {
+  readonly city: CityOnMap;
+  readonly name: string;
+  readonly description: string;
+  readonly letter: string;
+  readonly cubes: readonly CubeGroup[];
+  readonly station: boolean;
+  readonly mark: Mark;
+  readonly active: boolean;
+}
+
+export function useMarks(): ReadonlyMap<string, Mark> {
+  const view = useView();
+  const decision = useTable((state) => state.decision);
+  return useMemo(() => marksOf(decision, view), [decision, view]);
+}
+
+/** All cities with what lies in them and how they stand to what is being asked. */
+export function useCities(): readonly CityShown[] {
+  const view = useView();
+  const words = useWords();
+  const marks = useMarks();
+  const pointed = useScreen((state) => state.pointed);
+  return useMemo(() => {
+    const asking = [...marks.values()].includes('asked');
+    const home = view.seats[view.turn.active]?.city;
+    return CITIES.map((city) => {
+      // Where a question names some cities, the others step back.
+      const mark = marks.get(city.id) ?? (asking ? 'aside' : null);
+      return {
+        city,
+        name: words.city(city.id),
+        description: cityDescription(words, view, city.id, city.disease, mark),
+        letter: words.text(`board.letter.${city.disease}`),
+        cubes: cubeGroups(view, city.id, city.disease),
+        station: view.stations.includes(city.id),
+        mark: pointed.includes(city.id) ? 'asked' : mark,
+        active: city.id === home,
+      };
+    });
+  }, [view, words, marks, pointed]);
+}
+
+/** All pawns that are on the board already. */
+export function usePawns(): readonly PawnOnMap[] {
+  const view = useView();
+  const words = useWords();
+  const marks = useMarks();
+  const asksPawn = useTable((state) => state.decision?.ask === 'airliftPawn');
+  return view.seats
+    .filter(({ role }) => role !== '')
+    .map(({ seat, role, city }) => ({
+      seat,
+      role,
+      city,
+      initial: [...words.name(seat)][0]?.toLocaleUpperCase() ?? '',
+      description: whoText(words, view, seat),
+      active: seat === view.turn.active,
+      asked: asksPawn && marks.has(city),
+    }));
+}

@@ -1,0 +1,60 @@
+import type { PandemicView } from '@holdout/pandemic';
+import { CITIES, cityOnMap, diseaseOf, isCity } from '../board/geometry.ts';
+import type { Group } from './group.ts';
+
+/** Actions that everybody has: they stand in the bar even when they are not possible. */
+export const COMMON_GROUPS = ['drive', 'fly', 'charter', 'shuttle', 'build', 'treat', 'share', 'cure'] as const;
+export type CommonGroup = (typeof COMMON_GROUPS)[number];
+
+export const isCommon = (group: Group): group is CommonGroup =>
+  COMMON_GROUPS.some((common) => common === group);
+
+/** An option of this group whose refusal says best why there is none. */
+export function keyToExplain(group: CommonGroup, view: PandemicView): string {
+  const me = view.seats[view.turn.active];
+  const city = cityOnMap(me.city);
+  const near = city.neighbours[0];
+  switch (group) {
+    case 'drive':
+      return `drive:${near}`;
+    case 'fly':
+      return `fly:${(me.hand ?? []).find((card) => isCity(card)) ?? near}`;
+    case 'charter':
+      return `charter:${near}`;
+    case 'shuttle':
+      return `shuttle:${view.stations.find((station) => station !== me.city) ?? near}`;
+    case 'build':
+      return 'build';
+    case 'treat':
+      return `treat:${city.disease}`;
+    case 'share':
+      return `give:p${partner(view) + 1}:${me.city}`;
+    case 'cure':
+      return `cure:${nearestCure(view)}`;
+  }
+}
+
+/** Ways to a city, the likeliest first: why none of them is open. */
+export function keysToCity(city: string, view: PandemicView): readonly string[] {
+  const me = view.seats[view.turn.active];
+  if (me.city === city) return [];
+  const stationTrip = view.stations.includes(me.city) || view.stations.includes(city);
+  return [`drive:${city}`, `fly:${city}`, `charter:${city}`, ...(stationTrip ? [`shuttle:${city}`] : [])];
+}
+
+/** Somebody in the same city, or else the next at the table. */
+function partner(view: PandemicView): number {
+  const { active } = view.turn;
+  const here = view.seats.find(({ seat, city }) => seat !== active && city === view.seats[active].city);
+  return here?.seat ?? (active + 1) % view.seats.length;
+}
+
+/** The disease of which the active seat holds most cards, those without a cure first. */
+function nearestCure(view: PandemicView): string {
+  const hand = view.seats[view.turn.active].hand ?? [];
+  const held = (disease: string): number => hand.filter((card) => diseaseOf(card) === disease).length;
+  const open = view.diseases.filter(({ status }) => status === 'uncured');
+  const candidates = open.length > 0 ? open : view.diseases;
+  const sorted = candidates.map(({ id }) => id).sort((a, b) => held(b) - held(a));
+  return sorted[0] ?? CITIES[0].disease;
+}
