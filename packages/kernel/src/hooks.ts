@@ -1,3 +1,4 @@
+import type { CodeList } from './options.ts';
 import { pass, type Verdict } from './reason.ts';
 import type { Seat } from './state.ts';
 
@@ -53,7 +54,7 @@ export type Handler<G, P> =
         : P extends After<infer A>
           ? (g: G, me: Me, ...args: A) => void
           : P extends Offer<infer A>
-            ? (g: G, me: Me, out: number[], ...args: A) => void
+            ? (g: G, me: Me, out: CodeList, ...args: A) => void
             : never;
 
 export type Handlers<G, Points> = { readonly [K in keyof Points]?: Handler<G, Points[K]> };
@@ -135,7 +136,7 @@ export interface Dispatch<G, Points> {
   offered: <K extends NamesOf<Points, 'offer'>>(
     g: G,
     name: K,
-    out: number[],
+    out: CodeList,
     ...args: ArgsOf<Points[K]>
   ) => void;
 }
@@ -171,7 +172,7 @@ export function dispatch<G extends Hooked, Points>(): Dispatch<G, Points> {
       for (let i = 0; i < list.length; i++) list[i].run(g, list[i].me, a, b, c);
     },
 
-    offered: (g: G, name: string, out: number[], a: unknown, b: unknown, c: unknown) => {
+    offered: (g: G, name: string, out: CodeList, a: unknown, b: unknown, c: unknown) => {
       const list = g.hooks[name];
       for (let i = 0; i < list.length; i++) list[i].run(g, list[i].me, out, a, b, c);
     },

@@ -13,6 +13,37 @@ export const seatOf = (code: Code): Seat => (code >> 20) & 15;
 export const argA = (code: Code): number => (code >> 10) & 1023;
 export const argB = (code: Code): number => code & 1023;
 
+/**
+ * The options of one choice, in order. One list is filled again and again: emptying an array would throw its room
+ * away at every choice.
+ */
+export class CodeList {
+  private readonly codes: Code[] = [];
+  private count = 0;
+
+  get length(): number {
+    return this.count;
+  }
+
+  push(code: Code): void {
+    this.codes[this.count] = code;
+    this.count += 1;
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  at(i: number): Code {
+    return this.codes[i];
+  }
+
+  includes(code: Code): boolean {
+    for (let i = 0; i < this.count; i++) if (this.codes[i] === code) return true;
+    return false;
+  }
+}
+
 /** How the values of one argument are written: `city` 3 as `essen`. */
 export interface Domain {
   readonly format: (value: number) => string;

@@ -1,6 +1,6 @@
-import type { Code } from './options.ts';
+import type { Code, CodeList } from './options.ts';
 import type { Reason } from './reason.ts';
-import type { Seat, Vars } from './state.ts';
+import { type Seat, TABLE, type Vars } from './state.ts';
 
 /**
  * A rule of several steps, written as a list of typed steps and flattened once. What is saved of a running program is
@@ -19,7 +19,7 @@ export interface Ask<G, V extends Vars = Vars> {
   readonly ask: string;
   /** Who has to choose: a seat, or `TABLE` for any of them. Offers to other seats carry their own seat. */
   readonly owner: (g: G, vars: V) => Seat;
-  readonly list: (g: G, vars: V, out: Code[]) => void;
+  readonly list: (g: G, vars: V, out: CodeList) => void;
   readonly take: (g: G, vars: V, code: Code) => void;
   /** Why a code that is not listed is not possible. Without it the answer is that it is not what is asked. */
   readonly explain?: (g: G, vars: V, code: Code) => Reason | null;
@@ -59,6 +59,10 @@ export type Step<G, V extends Vars = Vars> =
   | { op: 'repeat'; label: string; test: (g: G, vars: V) => boolean; body: Step<G, V>[] }
   | { op: 'each'; label: string; list: string; item: string; body: Step<G, V>[] };
 
+/** A step of whatever game. Only the compiler and the engine see it; each step is called with its own kind of game. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the types of all games meet.
+type AnyStep = Step<any, any>;
+
 /** The steps a game writes its programs with, typed for its own running game. */
 export function steps<G, V extends Vars = Vars>() {
   return {
@@ -96,31 +100,96 @@ export function steps<G, V extends Vars = Vars>() {
       item,
       body,
     }),
-    program: (id: string, body: Step<G, V>[]): Program => compile(id, body as unknown as Step<never>[]),
+    program: (id: string, body: Step<G, V>[]): Program => compile(id, body),
   };
 }
 
-type AnyRun = (g: never, vars: Vars) => unknown;
+/** What an instruction does, as a small number. */
+export const OP = { act: 0, ask: 1, roll: 2, call: 3, unless: 4, jump: 5, each: 6, end: 7 } as const;
 
-/** The flat form that the engine runs. `next` is the label after this step, written down before anything happens. */
-export type Instruction =
-  | { op: 'act'; label: string; next: string; run: AnyRun }
-  | { op: 'ask'; label: string; next: string; ask: Ask<never> }
-  | { op: 'roll'; label: string; next: string; roll: Roll<never> }
-  | { op: 'call'; label: string; next: string; to: AnyRun }
-  | { op: 'unless'; label: string; next: string; test: AnyRun; target: number }
-  | { op: 'jump'; label: string; next: string; target: number }
-  | { op: 'each'; label: string; next: string; list: string; item: string; target: number }
-  | { op: 'end'; label: string; next: string };
+/**
+ * An ask with every field there. Written as methods, so that the running game is passed on without its type: each
+ * game's own asks take their own kind of it.
+ */
+export interface PlainAsk {
+  readonly ask: string;
+  owner(g: unknown, vars: Vars): Seat;
+  list(g: unknown, vars: Vars, out: CodeList): void;
+  take(g: unknown, vars: Vars, code: Code): void;
+  explain(g: unknown, vars: Vars, code: Code): Reason | null;
+  about(g: unknown, vars: Vars): string | null;
+  when(g: unknown, vars: Vars): boolean;
+  always(g: unknown, vars: Vars): boolean;
+  readonly pause: boolean;
+  readonly secret: boolean;
+}
+
+interface PlainRoll {
+  readonly stream: string;
+  readonly sides: number;
+  readonly into: string;
+  dice(g: unknown, vars: Vars): number;
+}
+
+/**
+ * The flat form that the engine runs. `next` is the label after this step, written down before anything happens. All
+ * have the same fields, used or not: the engine then reads them from the same place, millions of times a second.
+ */
+export interface Instruction {
+  readonly op: number;
+  readonly label: string;
+  next: string;
+  act(g: unknown, vars: Vars): void;
+  test(g: unknown, vars: Vars): boolean;
+  to(g: unknown, vars: Vars): readonly [program: string, vars: Vars];
+  readonly ask: PlainAsk;
+  readonly roll: PlainRoll;
+  readonly list: string;
+  readonly item: string;
+  target: number;
+}
 
 const END = '(end)';
 
-function compile(id: string, body: Step<never>[]): Program {
+const nothing = (): void => undefined;
+const never = (): boolean => false;
+const none = (): null => null;
+const NO_ASK: PlainAsk = {
+  ask: '',
+  owner: () => TABLE,
+  list: nothing,
+  take: nothing,
+  explain: none,
+  about: none,
+  when: () => true,
+  always: never,
+  pause: false,
+  secret: false,
+};
+const NO_ROLL: PlainRoll = { stream: '', sides: 0, into: '', dice: () => 0 };
+
+function instruction(op: number, label: string, parts: Partial<Instruction> = {}): Instruction {
+  return {
+    op,
+    label,
+    next: '',
+    act: parts.act ?? nothing,
+    test: parts.test ?? never,
+    to: parts.to ?? (() => ['', {}]),
+    ask: parts.ask ?? NO_ASK,
+    roll: parts.roll ?? NO_ROLL,
+    list: parts.list ?? '',
+    item: parts.item ?? '',
+    target: parts.target ?? 0,
+  };
+}
+
+function compile(id: string, body: AnyStep[]): Program {
   const code: Instruction[] = [];
   for (const step of body) flatten(step, code);
-  code.push({ op: 'end', label: END, next: END });
-  code.forEach((instruction, i) => {
-    instruction.next = code[i + 1]?.label ?? END;
+  code.push(instruction(OP.end, END));
+  code.forEach((entry, i) => {
+    entry.next = code[i + 1]?.label ?? END;
   });
   const index = new Map<string, number>();
   code.forEach(({ label }, i) => {
@@ -130,54 +199,52 @@ function compile(id: string, body: Step<never>[]): Program {
   return { id, code, start: code[0].label, index };
 }
 
-function flatten(step: Step<never>, code: Instruction[]): void {
-  const next = '';
+function flatten(step: AnyStep, code: Instruction[]): void {
   switch (step.op) {
     case 'act':
+      code.push(instruction(OP.act, step.label, { act: step.run }));
+      return;
     case 'ask':
+      code.push(instruction(OP.ask, step.label, { ask: { ...NO_ASK, ...step.ask } }));
+      return;
     case 'roll':
+      code.push(instruction(OP.roll, step.label, { roll: step.roll }));
+      return;
     case 'call':
-      code.push({ ...step, next });
+      code.push(instruction(OP.call, step.label, { to: step.to }));
       return;
-    case 'when': {
-      const skip = { op: 'unless' as const, label: step.label, next, test: step.test, target: 0 };
-      code.push(skip);
-      for (const inner of step.then) flatten(inner, code);
-      if (step.otherwise.length === 0) {
-        skip.target = code.length;
-        return;
-      }
-      const over = { op: 'jump' as const, label: `${step.label}/done`, next, target: 0 };
-      code.push(over);
-      skip.target = code.length;
-      for (const inner of step.otherwise) flatten(inner, code);
-      over.target = code.length;
+    case 'when':
+      flattenWhen(step, code);
       return;
-    }
-    case 'repeat': {
-      const top = code.length;
-      const leave = { op: 'unless' as const, label: step.label, next, test: step.test, target: 0 };
-      code.push(leave);
-      for (const inner of step.body) flatten(inner, code);
-      code.push({ op: 'jump', label: `${step.label}/again`, next, target: top });
-      leave.target = code.length;
+    case 'repeat':
+      flattenLoop(instruction(OP.unless, step.label, { test: step.test }), step.body, code);
       return;
-    }
-    case 'each': {
-      const top = code.length;
-      const take = {
-        op: 'each' as const,
-        label: step.label,
-        next,
-        list: step.list,
-        item: step.item,
-        target: 0,
-      };
-      code.push(take);
-      for (const inner of step.body) flatten(inner, code);
-      code.push({ op: 'jump', label: `${step.label}/again`, next, target: top });
-      take.target = code.length;
+    case 'each':
+      flattenLoop(instruction(OP.each, step.label, { list: step.list, item: step.item }), step.body, code);
       return;
-    }
   }
+}
+
+function flattenWhen(step: Extract<AnyStep, { op: 'when' }>, code: Instruction[]): void {
+  const skip = instruction(OP.unless, step.label, { test: step.test });
+  code.push(skip);
+  for (const inner of step.then) flatten(inner, code);
+  if (step.otherwise.length === 0) {
+    skip.target = code.length;
+    return;
+  }
+  const over = instruction(OP.jump, `${step.label}/done`);
+  code.push(over);
+  skip.target = code.length;
+  for (const inner of step.otherwise) flatten(inner, code);
+  over.target = code.length;
+}
+
+/** `top` leaves the loop when its time has come; the end of the body goes back to it. */
+function flattenLoop(top: Instruction, body: readonly AnyStep[], code: Instruction[]): void {
+  const start = code.length;
+  code.push(top);
+  for (const inner of body) flatten(inner, code);
+  code.push(instruction(OP.jump, `${top.label}/again`, { target: start }));
+  top.target = code.length;
 }

@@ -1,17 +1,14 @@
 import { EngineError } from './errors.ts';
 import type { Answer, Decision, Game, Option } from './game.ts';
 import type { HookTable } from './hooks.ts';
-import { argA, type Code, encode, kindOf, seatOf } from './options.ts';
-import type { Ask, Instruction, Program, Roll } from './program.ts';
+import { argA, type Code, CodeList, encode, seatOf } from './options.ts';
+import { type Instruction, OP, type Program } from './program.ts';
 import { no, type Reason } from './reason.ts';
 import { drawBelow, shuffleWith } from './rng.ts';
 import { type CoreState, type GameEvent, type Outcome, type Seat, TABLE, type Vars } from './state.ts';
 
 const MAX_DEPTH = 64;
 const MAX_STEPS = 100_000;
-
-type AnyAsk = Ask<Run<CoreState>>;
-type AskInstruction = Extract<Instruction, { op: 'ask' | 'roll' }>;
 
 /** Rules of the table itself, beside those of the game. */
 export const TABLE_RULES = {
@@ -38,8 +35,8 @@ export class Run<S extends CoreState = CoreState> {
   barrier = false;
   /** Results that the next rolls must show, for tests. */
   script: number[] | null = null;
-  private pending: AskInstruction | null = null;
-  private readonly codes: Code[] = [];
+  private pending: Instruction | null = null;
+  private readonly codes = new CodeList();
 
   constructor(game: Game<S>, state: S) {
     this.game = game;
@@ -51,7 +48,7 @@ export class Run<S extends CoreState = CoreState> {
   clone(): Run<S> {
     const copy = new Run(this.game, this.game.clone(this.state));
     copy.pending = this.pending;
-    for (let i = 0; i < this.codes.length; i++) copy.codes.push(this.codes[i]);
+    for (let i = 0; i < this.codes.length; i++) copy.codes.push(this.codes.at(i));
     return copy;
   }
 
@@ -115,7 +112,7 @@ export class Run<S extends CoreState = CoreState> {
     const { frames } = state;
     let budget = MAX_STEPS;
     this.pending = null;
-    this.codes.length = 0;
+    this.codes.clear();
     while (!state.over) {
       if (frames.length === 0) throw this.fault('no program is running and the game is not over');
       if (this.runTop(budget)) return;
@@ -130,57 +127,46 @@ export class Run<S extends CoreState = CoreState> {
     const { frames } = state;
     const depth = frames.length;
     const frame = frames[depth - 1];
+    const { vars } = frame;
     const { code, index } = this.programOf(frame.program);
     let at = index.get(frame.at) ?? -1;
     if (at < 0) throw this.fault(`no step is labelled ${frame.at}`);
     for (let step = budget; step >= 0; step--) {
       const instruction = code[at];
+      at += 1;
       switch (instruction.op) {
-        case 'act':
+        case OP.act:
           frame.at = instruction.next;
-          (instruction.run as Act)(this, frame.vars);
+          instruction.act(this, vars);
           if (state.over || frames.length !== depth || frames[depth - 1] !== frame) return false;
-          at += 1;
           break;
-        case 'ask':
-          if (this.openAsk(instruction, instruction.ask as unknown as AnyAsk, frame.vars)) {
-            frame.at = instruction.label;
-            if (this.codes.length > 1 || this.mustAsk(instruction.ask as unknown as AnyAsk, frame.vars))
-              return true;
-            this.takeForced(frame.vars, instruction);
-            return false;
-          }
-          at += 1;
+        case OP.unless:
+          if (!instruction.test(this, vars)) at = instruction.target;
           break;
-        case 'roll':
-          if (this.openRoll(instruction, frame.vars)) {
-            frame.at = instruction.label;
-            return true;
-          }
-          at += 1;
-          break;
-        case 'call': {
-          frame.at = instruction.next;
-          const [program, vars] = (instruction.to as Target)(this, frame.vars);
-          this.call(program, vars);
-          return false;
-        }
-        case 'unless':
-          at = (instruction.test as Test)(this, frame.vars) ? at + 1 : instruction.target;
-          break;
-        case 'jump':
+        case OP.jump:
           at = instruction.target;
           break;
-        case 'each': {
-          const list = frame.vars[instruction.list] as number[];
+        case OP.ask:
+          if (!instruction.ask.when(this, vars)) break;
+          frame.at = instruction.label;
+          return this.openAsk(instruction, vars);
+        case OP.call: {
+          frame.at = instruction.next;
+          const [program, inner] = instruction.to(this, vars);
+          this.call(program, inner);
+          return false;
+        }
+        case OP.each: {
+          const list = vars[instruction.list] as number[];
           if (list.length === 0) at = instruction.target;
-          else {
-            frame.vars[instruction.item] = list.shift() as number;
-            at += 1;
-          }
+          else vars[instruction.item] = list.shift() as number;
           break;
         }
-        case 'end':
+        case OP.roll:
+          if (!this.openRoll(instruction, vars)) break;
+          frame.at = instruction.label;
+          return true;
+        default:
           frames.pop();
           return false;
       }
@@ -188,33 +174,26 @@ export class Run<S extends CoreState = CoreState> {
     throw this.fault('endless loop');
   }
 
-  /** Lists the options of a choice; false if the choice does not arise. */
-  private openAsk(instruction: AskInstruction, ask: AnyAsk, vars: Vars): boolean {
-    const g = this as unknown as Run<CoreState>;
-    if (ask.when && !ask.when(g, vars)) return false;
-    this.codes.length = 0;
-    ask.list(g, vars, this.codes);
-    if (this.codes.length === 0) throw this.fault(`nothing can be chosen at ${ask.ask}`);
+  /** Lists the options of a choice. True if somebody has to choose, false if a single option was taken at once. */
+  private openAsk(instruction: Instruction, vars: Vars): boolean {
+    const { ask } = instruction;
+    const { codes } = this;
+    codes.clear();
+    ask.list(this, vars, codes);
+    if (codes.length === 0) throw this.fault(`nothing can be chosen at ${ask.ask}`);
     this.pending = instruction;
-    return true;
-  }
-
-  private mustAsk(ask: AnyAsk, vars: Vars): boolean {
-    return ask.always?.(this as unknown as Run<CoreState>, vars) === true;
-  }
-
-  private takeForced(vars: Vars, instruction: AskInstruction): void {
-    const ask = (instruction as { ask: unknown }).ask as AnyAsk;
-    const code = this.codes[0];
+    if (codes.length > 1 || ask.always(this, vars)) return true;
+    const code = codes.at(0);
     if (!ask.pause && this.loud) {
       this.emit({ t: 'forced', ask: ask.ask, seat: seatOf(code), key: this.game.vocabulary.key(code) });
     }
     this.resolve(instruction, vars, code);
+    return false;
   }
 
   /** Rolls at once, or opens the choice of the next die of a real table. */
-  private openRoll(instruction: Extract<Instruction, { op: 'roll' }>, vars: Vars): boolean {
-    const roll = instruction.roll as unknown as Roll<this>;
+  private openRoll(instruction: Instruction, vars: Vars): boolean {
+    const { roll } = instruction;
     vars[roll.into] ??= [];
     const results = vars[roll.into] as number[];
     const missing = roll.dice(this, vars) - results.length;
@@ -224,7 +203,7 @@ export class Run<S extends CoreState = CoreState> {
       return false;
     }
     if (!this.game.die) throw this.fault('this game has no way to enter dice');
-    this.codes.length = 0;
+    this.codes.clear();
     for (let side = 1; side <= roll.sides; side++) this.codes.push(encode(this.game.die, TABLE, side));
     this.pending = instruction;
     return true;
@@ -240,15 +219,15 @@ export class Run<S extends CoreState = CoreState> {
     this.advance();
   }
 
-  private resolve(pending: AskInstruction, vars: Vars, code: Code): void {
-    if (pending.op === 'roll') {
+  private resolve(pending: Instruction, vars: Vars, code: Code): void {
+    if (pending.op === OP.roll) {
       this.barrier = true;
       (vars[pending.roll.into] as number[]).push(argA(code));
       return;
     }
     const { frames } = this.state;
     frames[frames.length - 1].at = pending.next;
-    (pending.ask as unknown as AnyAsk).take(this as unknown as Run<CoreState>, vars, code);
+    pending.ask.take(this, vars, code);
   }
 
   /** Number of open options; 0 when the game is over. */
@@ -258,54 +237,58 @@ export class Run<S extends CoreState = CoreState> {
 
   /** The i-th open option, without making a list of them. */
   pick(i: number): Code {
-    return this.codes[i];
+    return this.codes.at(i);
   }
 
   /** Whose choice is open, or null. */
   owner(): Seat | null {
     if (!this.pending) return null;
-    if (this.pending.op === 'roll') return TABLE;
-    return (this.pending.ask as unknown as AnyAsk).owner(this as unknown as Run<CoreState>, this.topVars());
+    return this.pending.ask.owner(this, this.topVars());
   }
 
   /** What is being asked, with the options of the given seats; null when the game is over. */
   decision(seats: readonly Seat[]): Decision | null {
     const { pending } = this;
     if (!pending) return null;
-    const owner = this.owner() ?? TABLE;
+    const { ask } = pending;
+    const vars = this.topVars();
+    const owner = ask.owner(this, vars);
+    const hidden = ask.secret && !seats.includes(owner);
+    return {
+      seq: this.state.seq,
+      owner,
+      ask: this.asking ?? '',
+      about: hidden ? null : ask.about(this, vars),
+      pause: ask.pause,
+      options: this.optionsOf(seats),
+    };
+  }
+
+  private optionsOf(seats: readonly Seat[]): Option[] {
     const options: Option[] = [];
-    for (const code of this.codes) {
+    for (let i = 0; i < this.codes.length; i++) {
+      const code = this.codes.at(i);
       const seat = seatOf(code);
       if (seat !== TABLE && !seats.includes(seat)) continue;
-      const [kind, ...args] = this.game.vocabulary.key(code).split(':');
-      options.push({ key: [kind, ...args].join(':'), kind, args, seat });
+      const key = this.game.vocabulary.key(code);
+      const [kind, ...args] = key.split(':');
+      options.push({ key, kind, args, seat });
     }
-    if (pending.op === 'roll') {
-      return { seq: this.state.seq, owner, ask: 'roll', about: null, pause: false, options };
-    }
-    const ask = pending.ask as unknown as AnyAsk;
-    const hidden = ask.secret === true && !seats.includes(owner);
-    const about = hidden || !ask.about ? null : ask.about(this as unknown as Run<CoreState>, this.topVars());
-    return { seq: this.state.seq, owner, ask: ask.ask, about, pause: ask.pause === true, options };
+    return options;
   }
 
   /** Why a seat can't choose this now, or null if it can. */
   explain(seat: Seat, key: string): Reason | null {
     const { pending, game } = this;
     if (!pending) return no(TABLE_RULES.over);
-    const code = this.open(seat, key);
-    if (code !== null) return null;
+    if (this.open(seat, key) !== null) return null;
     const wanted = game.vocabulary.parse(key, seat);
     if (wanted === null) return no(TABLE_RULES.unknownKey, { key });
-    if (pending.op === 'ask') {
-      const ask = pending.ask as unknown as AnyAsk;
-      const reason = ask.explain?.(this as unknown as Run<CoreState>, this.topVars(), wanted);
-      if (reason) return reason;
-    }
-    const owner = this.owner() ?? TABLE;
-    return owner === seat || owner === TABLE
-      ? no(TABLE_RULES.notAsked)
-      : no(TABLE_RULES.otherSeat, { seat: owner });
+    const reason = pending.ask.explain(this, this.topVars(), wanted);
+    if (reason) return reason;
+    const owner = this.owner();
+    if (owner === seat || owner === TABLE) return no(TABLE_RULES.notAsked);
+    return no(TABLE_RULES.otherSeat, { seat: owner });
   }
 
   /** The code of a key if the seat may choose it now. */
@@ -332,18 +315,13 @@ export class Run<S extends CoreState = CoreState> {
 
   /** Only the owner of the open choice may see what was chosen. */
   get askingSecretly(): boolean {
-    return this.pending?.op === 'ask' && (this.pending.ask as unknown as AnyAsk).secret === true;
+    return this.pending?.ask.secret === true;
   }
 
   /** Name of the open choice, for tests and traces. */
   get asking(): string | null {
     if (!this.pending) return null;
-    return this.pending.op === 'roll' ? 'roll' : (this.pending.ask as unknown as AnyAsk).ask;
-  }
-
-  /** Whether the open option is of this kind. */
-  static isKind(code: Code, kind: { readonly id: number }): boolean {
-    return kindOf(code) === kind.id;
+    return this.pending.op === OP.roll ? 'roll' : this.pending.ask.ask;
   }
 
   private topVars(): Vars {
@@ -362,7 +340,3 @@ export class Run<S extends CoreState = CoreState> {
     return new EngineError(`${message} (${stack || 'empty stack'})`);
   }
 }
-
-type Act = (g: unknown, vars: Vars) => void;
-type Test = (g: unknown, vars: Vars) => boolean;
-type Target = (g: unknown, vars: Vars) => readonly [string, Vars];

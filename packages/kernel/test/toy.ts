@@ -170,7 +170,10 @@ const programs = [
           ask: 'react',
           owner: (_, vars) => vars.seat,
           about: () => 'wolf',
-          list: (_, vars, out) => out.push(encode(FIGHT, vars.seat), encode(FLEE, vars.seat)),
+          list: (_, vars, out) => {
+            out.push(encode(FIGHT, vars.seat));
+            out.push(encode(FLEE, vars.seat));
+          },
           take: (g, vars, code) => {
             g.state.log.push(kindOf(code) === FIGHT.id ? `fight ${vars.seat}` : `flee ${vars.seat}`);
             if (kindOf(code) === FLEE.id) g.state.gold[vars.seat] -= 1;
@@ -201,7 +204,10 @@ const programs = [
     ask('stay', {
       ask: 'stay',
       owner: () => 0,
-      list: (_, __, out) => out.push(encode(FIGHT, 0), encode(FLEE, 0)),
+      list: (_g, _vars, out) => {
+        out.push(encode(FIGHT, 0));
+        out.push(encode(FLEE, 0));
+      },
       take: (g, _, code) => {
         if (kindOf(code) === FLEE.id) g.leave();
       },

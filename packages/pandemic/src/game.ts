@@ -15,7 +15,7 @@ import { contentKinds, contentPrograms, EVENTS, ROLES, roleDomain } from './cont
 import { buildProgram } from './rules/actions/build.ts';
 import { cureProgram } from './rules/actions/cure.ts';
 import { requestProgram, SHARE_KINDS } from './rules/actions/share.ts';
-import { ALL_ACTIONS, describeAction, indexActions, performAction } from './rules/actions.ts';
+import { ALL_ACTIONS, indexActions, performAction } from './rules/actions.ts';
 import { consentProgram } from './rules/consent.ts';
 import { epidemicProgram } from './rules/epidemic.ts';
 import type { G } from './rules/hooks.ts';
@@ -46,7 +46,7 @@ const programs: readonly Program[] = [
   buildProgram,
   cureProgram,
   requestProgram,
-  consentProgram(performAction, describeAction),
+  consentProgram(performAction),
   ...contentPrograms,
 ];
 

@@ -1,4 +1,4 @@
-import type { Code, OptionKind, Program, Seat, Verdict } from '@holdout/kernel';
+import type { CodeList, OptionKind, Program, Seat, Verdict } from '@holdout/kernel';
 import type { G, PandemicHooks } from '../rules/hooks.ts';
 import type { Card, Role } from '../state/ids.ts';
 
@@ -7,7 +7,7 @@ import type { Card, Role } from '../state/ids.ts';
  */
 export interface ActionDef {
   readonly kind: OptionKind;
-  readonly list: (g: G, seat: Seat, out: Code[]) => void;
+  readonly list: (g: G, seat: Seat, out: CodeList) => void;
   /** Why the active seat can't do it, or `pass`. */
   readonly cannot: (g: G, seat: Seat, a: number, b: number) => Verdict;
   /** Does it, or starts the program that asks for the rest. It spends the action when it is done. */

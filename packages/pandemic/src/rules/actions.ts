@@ -8,10 +8,8 @@ import {
   no,
   pass,
   type Reason,
-  type Seat,
   seatOf,
 } from '@holdout/kernel';
-import { CITY_IDS } from '../content/base/map.ts';
 import type { ActionDef } from '../content/define.ts';
 import { roleActions } from '../content/registry.ts';
 import { endActions } from '../ops/turn.ts';
@@ -61,12 +59,6 @@ function takeAction(g: G, code: Code): void {
   else g.call('consent', { code, asked });
 }
 
-/** `p1:give:p2:paris`: who wants what, for the one who has to agree. */
-export function describeAction(g: G, code: Code): { by: Seat; about: string } {
-  const by = seatOf(code);
-  return { by, about: `p${by + 1}:${g.game.vocabulary.key(code)}` };
-}
-
 /** The choice of the active player, before each action and after the last. PD-TURN-02, PD-TURN-03, PD-TURN-06 */
 export const actionAsk: Ask<G> = {
   ask: 'action',
@@ -103,5 +95,3 @@ function explainAction(g: G, _: unknown, code: Code): Reason | null {
   if (g.state.actions <= 0) return no('PD-TURN-02');
   return def.cannot(g, seat, argA(code), argB(code));
 }
-
-export const placeOf = (g: G, seat: Seat): string => CITY_IDS[g.state.pawns[seat]];

@@ -1,33 +1,32 @@
-import { type Ask, type Code, encode, kindOf, type Seat, steps, type Vars } from '@holdout/kernel';
+import { type Ask, type Code, encode, kindOf, type Seat, seatOf, steps, type Vars } from '@holdout/kernel';
 import type { G } from './hooks.ts';
 import { AGREE, REFUSE } from './options.ts';
 
-interface Request {
-  readonly asked: Seat;
-  readonly by: Seat;
-  /** Who wants what, in words: `p1:give:p2:paris`. */
-  readonly about: string;
+/** Who is asked by whom for what, out of the variables of the program that asks. */
+interface Request<V> {
+  readonly asked: (vars: V) => Seat;
+  readonly by: (vars: V) => Seat;
+  /** In words: `p1:give:p2:paris`. */
+  readonly about: (g: G, vars: V) => string;
 }
 
-/** PD-COM-04: nobody asks himself, and a seat may have said that it always agrees. */
-const needsAsking = (g: G, { asked, by }: Request): boolean =>
-  asked !== by && !g.state.switches.autoConsent[asked];
-
-/** The question to the one who has to agree. A refusal leaves the program: nothing has happened. PD-COM-04 */
-export function consentAsk<V extends Vars>(request: (g: G, vars: V) => Request): Ask<G, V> {
+/**
+ * The question to the one who has to agree. A refusal leaves the program: nothing has happened. Nobody asks himself,
+ * and a seat may have said that it always agrees. PD-COM-04
+ */
+export function consentAsk<V extends Vars>({ asked, by, about }: Request<V>): Ask<G, V> {
   return {
     ask: 'consent',
-    when: (g, vars) => needsAsking(g, request(g, vars)),
-    owner: (g, vars) => request(g, vars).asked,
-    about: (g, vars) => request(g, vars).about,
-    list: (g, vars, out) => {
-      const { asked } = request(g, vars);
-      out.push(encode(AGREE, asked), encode(REFUSE, asked));
+    when: (g, vars) => asked(vars) !== by(vars) && !g.state.switches.autoConsent[asked(vars)],
+    owner: (_, vars) => asked(vars),
+    about,
+    list: (_, vars, out) => {
+      out.push(encode(AGREE, asked(vars)));
+      out.push(encode(REFUSE, asked(vars)));
     },
     take: (g, vars, code) => {
-      const { asked, by } = request(g, vars);
       if (kindOf(code) === AGREE.id) return;
-      if (g.loud) g.emit({ t: 'refused', seat: asked, by });
+      if (g.loud) g.emit({ t: 'refused', seat: asked(vars), by: by(vars) });
       g.leave();
     },
   };
@@ -36,14 +35,15 @@ export function consentAsk<V extends Vars>(request: (g: G, vars: V) => Request):
 const { act, ask, program } = steps<G, { code: Code; asked: Seat }>();
 
 /** Does an action once the one it needs has agreed. */
-export function consentProgram(
-  perform: (g: G, code: Code) => void,
-  describe: (g: G, code: Code) => { by: Seat; about: string },
-) {
+export function consentProgram(perform: (g: G, code: Code) => void) {
   return program('consent', [
     ask(
       'consent',
-      consentAsk((g, vars) => ({ asked: vars.asked, ...describe(g, vars.code) })),
+      consentAsk({
+        asked: (vars) => vars.asked,
+        by: (vars) => seatOf(vars.code),
+        about: (g, vars) => `p${seatOf(vars.code) + 1}:${g.game.vocabulary.key(vars.code)}`,
+      }),
     ),
     act('perform', (g, vars) => perform(g, vars.code)),
   ]);

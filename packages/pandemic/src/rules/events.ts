@@ -1,4 +1,14 @@
-import { argA, type Code, encode, no, pass, type Seat, seatOf, type Verdict } from '@holdout/kernel';
+import {
+  argA,
+  type Code,
+  type CodeList,
+  encode,
+  no,
+  pass,
+  type Seat,
+  seatOf,
+  type Verdict,
+} from '@holdout/kernel';
 import { eventOf } from '../content/registry.ts';
 import { type Card, isEventCard, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
@@ -18,7 +28,7 @@ function fits(g: G, seat: Seat, card: Card, moment: Moment): boolean {
 }
 
 /** Adds what every seat may play now, whoever's turn it is. PD-EVT-01 */
-export function offerEvents(g: G, out: Code[], moment: Moment = 'stable'): void {
+export function offerEvents(g: G, out: CodeList, moment: Moment = 'stable'): void {
   const { hands, stored } = g.state;
   for (let seat = 0; seat < hands.length; seat++) {
     const hand = hands[seat];

@@ -1,6 +1,6 @@
 import {
   argA,
-  type Code,
+  type CodeList,
   encode,
   kindOf,
   no,
@@ -45,7 +45,7 @@ function cannotPass(g: G, giver: Seat, card: Card): Verdict {
   return no('PD-ACT-09', { card: cardWord(card), city: CITY_IDS[g.state.pawns[giver]] });
 }
 
-function listCards(g: G, kind: OptionKind, active: Seat, giver: Seat, other: Seat, out: Code[]): void {
+function listCards(g: G, kind: OptionKind, active: Seat, giver: Seat, other: Seat, out: CodeList): void {
   const hand = g.state.hands[giver];
   const here = g.state.pawns[giver];
   const any = modified(g, 'share.any card', false, giver);

@@ -10,7 +10,7 @@ import { CITY_IDS } from '../../base/map.ts';
 import { event } from '../../define.ts';
 
 const PAWN = optionKind('pawn', 'seat');
-const { act, ask, program } = steps<G, { seat: Seat; card: Card; pawn: Seat; city: City; agreed: number }>();
+const { act, ask, program } = steps<G, { seat: Seat; card: Card; pawn: Seat; city: City }>();
 
 const airliftProgram = program('airlift', [
   ask('pawn', {
@@ -43,13 +43,14 @@ const airliftProgram = program('airlift', [
     },
   }),
   // PD-EVT-04: another player's pawn only with its owner's consent; refused, the card stays in the hand.
-  ask('consent', {
-    ...consentAsk((_, vars: { pawn: Seat; seat: Seat; city: City; agreed: number }) => ({
-      asked: vars.pawn,
-      by: vars.seat,
-      about: `p${vars.seat + 1}:airlift:p${vars.pawn + 1}:${CITY_IDS[vars.city]}`,
-    })),
-  }),
+  ask(
+    'consent',
+    consentAsk({
+      asked: (vars) => vars.pawn,
+      by: (vars) => vars.seat,
+      about: (_, vars) => `p${vars.seat + 1}:airlift:p${vars.pawn + 1}:${CITY_IDS[vars.city]}`,
+    }),
+  ),
   act('fly', (g, vars) => {
     putAwayEvent(g, vars.seat, vars.card);
     movePawn(g, vars.pawn, vars.city, 'airlift', vars.seat);
@@ -63,5 +64,5 @@ export const airlift = event({
   kinds: [PAWN],
   programs: [airliftProgram],
   cannot: () => pass,
-  play: (g, seat, card) => g.call('airlift', { seat, card, pawn: NONE, city: NONE, agreed: 0 }),
+  play: (g, seat, card) => g.call('airlift', { seat, card, pawn: NONE, city: NONE }),
 });
