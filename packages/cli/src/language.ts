@@ -35,7 +35,8 @@ export function loadMessages(lang: Lang): Record<string, string> {
   const folder = new URL(`${lang}/`, LOCALES);
   const messages: Record<string, string> = {};
   for (const name of readdirSync(folder).sort()) {
-    if (name.endsWith('.json')) Object.assign(messages, JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+    if (name.endsWith('.json'))
+      Object.assign(messages, JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   }
   return messages;
 }

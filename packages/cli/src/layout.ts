@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Scripts whose characters take two columns on a terminal. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
 
 /** Columns that a text takes on a terminal. */
 export function widthOf(text: string): number {

@@ -5,10 +5,10 @@ import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { versionText } from './commands/version.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import { widthOf } from './layout.ts';
-import { versionText } from './commands/version.ts';
 
 /** How a command tells its exit code. */
 export type Exit = (code: number) => void;

@@ -30,6 +30,8 @@ function tell({ text, warn, speaker }: Context, error: unknown): number {
     warn(text('cli.error', { message: faultText(speaker, error) }));
     return EXIT.usage;
   }
-  warn(text('cli.defect', { message: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+  warn(
+    text('cli.defect', { message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
   return EXIT.defect;
 }

@@ -2,7 +2,7 @@ import { EngineError } from './errors.ts';
 import type { Answer, Decision, Game, Option } from './game.ts';
 import type { HookTable } from './hooks.ts';
 import { argA, type Code, CodeList, encode, seatOf } from './options.ts';
-import { type Instruction, OP, type Program } from './program.ts';
+import { type Instruction, OP, type PlainAsk, type Program } from './program.ts';
 import { no, type Reason } from './reason.ts';
 import { drawBelow, shuffleWith } from './rng.ts';
 import { type CoreState, type GameEvent, type Outcome, type Seat, TABLE, type Vars } from './state.ts';
@@ -184,11 +184,17 @@ export class Run<S extends CoreState = CoreState> {
     this.pending = instruction;
     if (codes.length > 1 || ask.always(this, vars)) return true;
     const code = codes.at(0);
-    if (!ask.pause && this.loud) {
-      this.emit({ t: 'forced', ask: ask.ask, seat: seatOf(code), key: this.game.vocabulary.key(code) });
-    }
+    if (!ask.pause && this.loud) this.tellForced(ask, code);
     this.resolve(instruction, vars, code);
     return false;
+  }
+
+  /** A choice that was none is told like one: of a secret one, what was chosen only to its seat. */
+  private tellForced(ask: PlainAsk, code: Code): void {
+    const seat = seatOf(code);
+    const key = this.game.vocabulary.key(code);
+    const chosen = ask.secret ? { only: { seats: [seat], key } } : { key };
+    this.emit({ t: 'forced', ask: ask.ask, seat, ...chosen });
   }
 
   /** Rolls at once, or opens the choice of the next die of a real table. */

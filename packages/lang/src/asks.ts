@@ -32,6 +32,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   discard: (_, about) => ({ variant: '', values: { n: Number(about) } }),
   enterInfection: (_, about) => (about ? { variant: '.setup', values: { n: Number(about) } } : PLAIN),
   forecastOrder: orderQuestion,
+  request: requestQuestion,
   consent: consentQuestion,
 };
 
@@ -46,6 +47,12 @@ function orderQuestion(speaker: Speaker, about: string): Question {
   if (about === '') return PLAIN;
   const cities = about.split(',').map((id) => cityName(speaker.intl, id));
   return { variant: '.next', values: { cities: listText(speaker, cities) } };
+}
+
+/** `about` is the seat that asks for a card; only the one who is asked is told. */
+function requestQuestion(speaker: Speaker, about: string): Question {
+  const by = seatOfWord(about);
+  return by === null ? PLAIN : { variant: '.by', values: { by: seatName(speaker, by) } };
 }
 
 /** `p1:give:p2:paris`: who wants it, and the key of what he wants. */

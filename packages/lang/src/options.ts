@@ -16,6 +16,8 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   treat: ['disease'],
   give: ['seat', 'card'],
   take: ['seat', 'card'],
+  request: ['seat'],
+  'hand-over': ['card'],
   cure: ['disease'],
   event: ['card'],
   'expert-fly': ['city'],

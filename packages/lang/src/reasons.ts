@@ -50,7 +50,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'PD-EVT-05': always('reason.infectionDeckEmpty'),
   'PD-EVT-08': always('reason.infectionDiscardEmpty'),
   'PD-EPI-07': byArgument({ card: 'reason.eventWaits' }),
-  'PD-ROLE-01': byArgument({ role: ONLY_ROLE }),
+  'PD-ROLE-01': byArgument({ role: ONLY_ROLE, stored: 'reason.storesOne', missing: 'reason.notDiscarded' }),
   'PD-ROLE-03': byArgument({ role: ONLY_ROLE, city: 'reason.noPawn', seat: 'reason.ownPawn' }),
   'PD-ROLE-09': (args) => byArgument({ role: ONLY_ROLE, city: NO_STATION })(args) ?? 'reason.noCityCard',
   'HO-SEAT': byArgument({ seat: 'reason.otherSeat' }),
@@ -62,13 +62,17 @@ const DETAILS: Readonly<Record<string, Detail>> = {
 function shareDetail(args: Args): string | null {
   if (has(args, 'card', 'seat')) return 'reason.cardNotHeld';
   if (has(args, 'card', 'city')) return 'reason.cardOfOtherCity';
-  return byArgument({ card: 'reason.eventNotShared', seat: 'reason.elsewhere' })(args);
+  return byArgument({ card: 'reason.eventNotShared', seat: 'reason.elsewhere', empty: 'reason.handEmpty' })(
+    args,
+  );
 }
 
 const WORDS: Readonly<Record<string, (speaker: Speaker, value: string) => string>> = {
   city: ({ intl }, value) => cityName(intl, value),
   from: ({ intl }, value) => cityName(intl, value),
   card: ({ intl }, value) => cardText(intl, value),
+  stored: ({ intl }, value) => cardText(intl, value),
+  missing: ({ intl }, value) => cardText(intl, value),
   disease: ({ intl }, value) => diseaseWord(intl, value),
   role: ({ intl }, value) => roleName(intl, value),
 };
@@ -76,7 +80,7 @@ const WORDS: Readonly<Record<string, (speaker: Speaker, value: string) => string
 function valuesOf(speaker: Speaker, args: Args): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(args)) {
-    if (name === 'seat') values.name = seatName(speaker, Number(value));
+    if (name === 'seat' || name === 'empty') values.name = seatName(speaker, Number(value));
     else if (typeof value === 'string') values[name] = WORDS[name]?.(speaker, value) ?? value;
     else if (typeof value === 'number') values[name] = value;
   }

@@ -171,11 +171,11 @@ describe('eradication', () => {
     const s = scene('researcher', 'scientist')
       .cured('red')
       .cubes('atlanta', { red: 2 })
-      .cubes('sydney', { red: 1 })
+      .cubes('miami', { red: 1 })
       .do('treat:red');
     expect(s.status('red')).toBe('cured');
     expect(s.eventTypes).toEqual(['treat']);
-    s.at('researcher', 'sydney').do('treat:red');
+    s.do('drive:miami').do('treat:red');
     expect(s.status('red')).toBe('eradicated');
   });
 });

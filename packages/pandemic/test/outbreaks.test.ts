@@ -222,7 +222,7 @@ describe('outbreaks', () => {
     ]);
   });
 
-  test('PD-OUT-06 R05: whoever was set off first breaks out first, neighbours in the order of the table', () => {
+  test('PD-OUT-06 OQ-11 R05: whoever was set off first breaks out first, neighbours in the order of the table', () => {
     const s = scene('scientist', 'researcher')
       .cubes('london', { blue: 3 })
       .cubes('new-york', { blue: 3 })

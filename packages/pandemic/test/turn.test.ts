@@ -280,9 +280,9 @@ describe('games as a whole', () => {
 
   test('B68: a whole game of random choices takes well below 50 ms', () => {
     const options = pandemic.readOptions({ players: 4, epidemics: 5, autoConsent: true });
-    const start = performance.now();
+    const start = Date.now();
     for (let game = 0; game < 20; game++) playRandom(pandemic, options, `fast ${game}`, randomNumbers(game));
-    expect((performance.now() - start) / 20).toBeLessThan(50);
+    expect((Date.now() - start) / 20).toBeLessThan(50);
   });
 
   test('B56: loading a moment changes nothing: neither rate nor outbreaks, and no cube is cleared', () => {

@@ -1,1 +1,2 @@
+export { openBrowser } from './open.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';

@@ -31,7 +31,8 @@ export function serveCommand(context: Context, exit: Exit): Command {
 async function serveClient({ text, print }: Context, flags: Flags): Promise<number> {
   const port = wholeNumber('--port', flags.port ?? DEFAULT_PORT, 0, 65_535);
   const host = flags.host ?? DEFAULT_HOST;
-  if (!existsSync(new URL('index.html', CLIENT))) throw new UsageError('noClient', { folder: fileURLToPath(CLIENT) });
+  if (!existsSync(new URL('index.html', CLIENT)))
+    throw new UsageError('noClient', { folder: fileURLToPath(CLIENT) });
   // The server's libraries take a while to load, and the other commands do without them.
   const { openBrowser, serve } = await import('@holdout/server');
   const stop = untilInterrupted();

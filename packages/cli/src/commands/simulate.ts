@@ -79,6 +79,8 @@ function readFlags(gameId: string, flags: Flags): Simulation {
   return {
     series,
     games: wholeNumber('--games', flags.games ?? '1000', 1, MOST_GAMES),
-    workers: flags.workers ? wholeNumber('--workers', flags.workers, 1, MOST_WORKERS) : availableParallelism(),
+    workers: flags.workers
+      ? wholeNumber('--workers', flags.workers, 1, MOST_WORKERS)
+      : availableParallelism(),
   };
 }

@@ -22,7 +22,8 @@ export class Totals {
     this.wins += result.wins;
     this.decisions += result.decisions;
     this.turns += result.turns;
-    for (const [cause, n] of Object.entries(result.losses)) this.losses[cause] = (this.losses[cause] ?? 0) + n;
+    for (const [cause, n] of Object.entries(result.losses))
+      this.losses[cause] = (this.losses[cause] ?? 0) + n;
     for (const digest of result.digests) this.checks.add(digest);
     this.startedAt = Math.min(this.startedAt, result.startedAt);
   }

@@ -35,7 +35,8 @@ export const pauseProgram = program('pause', [
         else playEvent(g, code);
       },
     }),
-    when('hands', overLimit, [reduceHands('reduce')]),
+    // Inside an epidemic a hand may be too big: the limit applies when the draw is resolved. PD-HAND-02
+    when('hands', (g, vars) => vars.inside === 0 && overLimit(g), [reduceHands('reduce')]),
   ]),
 ]);
 

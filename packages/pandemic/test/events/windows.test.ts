@@ -5,7 +5,7 @@ import { scene, sceneWith } from '../scene.ts';
 const flight = ['pawn:p2', 'to:cairo'];
 
 describe('among the actions', () => {
-  test('PD-EVT-01 PD-EVT-02 R31: before the first action and after each of them, by any seat', () => {
+  test('PD-DEF-06 PD-EVT-01 PD-EVT-02 R31: before the first action and after each of them, by any seat', () => {
     const s = scene('scientist', 'researcher', 'medic')
       .hand('scientist', 'one-quiet-night')
       .hand('researcher', 'airlift')
@@ -19,7 +19,7 @@ describe('among the actions', () => {
     s.offers('researcher', 'event:airlift').offers('medic', 'event:government-grant');
   });
 
-  test('PD-EVT-02 T-125: between the last action and the draw nothing is drawn until the phase is ended', () => {
+  test('PD-DEF-06 PD-EVT-02 T-125: between the last action and the draw nothing is drawn until the phase is ended', () => {
     const s = scene('scientist', 'researcher')
       .hand('researcher', 'airlift')
       .actions(1)
@@ -56,7 +56,7 @@ describe('among the actions', () => {
 });
 
 describe('after the draw and among the infections', () => {
-  test('PD-EVT-02 R23 B40: before the first card, between the cards and after the last', () => {
+  test('PD-DEF-06 PD-EVT-02 R23 B40: before the first card, between the cards and after the last', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'one-quiet-night')
       .hand('researcher', 'airlift')
@@ -230,7 +230,7 @@ describe('inside an epidemic', () => {
 });
 
 describe('between two epidemics', () => {
-  test('PD-EVT-02 T-025 R13: any event may be played when the first is over and the second has not begun', () => {
+  test('PD-DEF-06 PD-EVT-02 T-025 R13: any event may be played when the first is over and the second has not begun', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'forecast')
       .hand('researcher', 'airlift')
@@ -313,7 +313,7 @@ describe('while a hand is too big', () => {
     expect(s.eventsOf('event')).toEqual([]);
   });
 
-  test('PD-EVT-02: meanwhile any other seat may play an event, but not discard', () => {
+  test('PD-DEF-06 PD-EVT-02: meanwhile any other seat may play an event, but not discard', () => {
     const s = scene('scientist', 'researcher', 'medic')
       .hand('scientist', ...SIX, 'moscow')
       .hand('researcher', 'airlift')
@@ -353,13 +353,18 @@ describe('closed hands', () => {
       .bottom('delhi')
       .flips('osaka')
       .do('end');
-    // Inside the epidemic, after the draw, after each of the two cards.
-    for (const stop of ['bottom', 'intensify', 'outbreak', 'infect']) {
+    const stops: string[] = [];
+    while (s.run.asking === 'pause') {
       s.asks('scientist', 'pause').offers('scientist', 'continue').offers('researcher');
-      const told = s.eventTypes;
-      expect(stop === 'outbreak' ? told.includes(stop) : true).toBe(true);
+      stops.push(`${s.eventTypes.at(-1)}, ${s.eventsOf('flip').length} turned over`);
       s.do('continue');
     }
+    expect(stops).toEqual([
+      'infect, 0 turned over',
+      'intensify, 0 turned over',
+      'infect, 1 turned over',
+      'infect, 2 turned over',
+    ]);
     s.asks('researcher', 'action');
   });
 });

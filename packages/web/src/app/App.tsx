@@ -7,12 +7,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Messages, useText } from './i18n.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
-import { NotFound } from './NotFound.tsx';
 import { NoTexts } from './NoTexts.tsx';
+import { NotFound } from './NotFound.tsx';
 import { usePanels } from './panels.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
-import { useInterimTitle } from './title.ts';
 import { useTheme } from './theme.ts';
+import { useInterimTitle } from './title.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
 const TableScreen = lazy(() =>
@@ -39,7 +39,7 @@ function Shell() {
   useArrival(main, location);
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={() => main.current?.focus()}>
+      <a className={styles.skip} href="#main">
         {text('app.skip')}
       </a>
       <Header />

@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
 import { usePanels } from './panels.ts';
 import { useSettings } from './settings.ts';
-
-/** A key is meant for the field that somebody is writing in, not for the page. */
-export function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'))
-  );
-}
+import { isWriting } from './writing.ts';
 
 /** `?` shows the keys, on every page. */
 export function useHelpKey(): void {

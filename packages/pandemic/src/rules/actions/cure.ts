@@ -22,7 +22,7 @@ const cardsNeeded = (g: G, seat: Seat, disease: Disease): number =>
 /** PD-ACT-11 */
 function cannotCure(g: G, seat: Seat, disease: Disease): Verdict {
   const city = g.state.pawns[seat];
-  if (disease >= STANDARD_DISEASES) return no('PD-ACT-11', { disease: DISEASE_IDS[disease] });
+  if (disease >= STANDARD_DISEASES) return no('PD-ACT-11');
   if (g.state.diseases[disease] !== UNCURED) return no('PD-ACT-11', { disease: DISEASE_IDS[disease] });
   if (!hasStation(g, city)) return no('PD-ACT-11', { city: CITY_IDS[city] });
   const need = cardsNeeded(g, seat, disease);

@@ -107,7 +107,7 @@ export const request = action({
     if (g.state.options.openHands) return no('PD-COM-02');
     const apart = cannotMeet(g, seat, other);
     if (apart) return apart;
-    return g.state.hands[other].length > 0 ? pass : no('PD-ACT-09', { seat: other });
+    return g.state.hands[other].length > 0 ? pass : no('PD-ACT-09', { empty: other });
   },
   perform: (g, seat, other) => g.call('request', { seat, other, card: -1 }),
 });

@@ -5,7 +5,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../i18n.tsx';
 import { useSettings } from '../settings.ts';
 import { useTitle } from '../title.ts';
-import { isWriting } from '../useHelpKey.ts';
+import { isWriting } from '../writing.ts';
 import styles from './Rules.module.css';
 import { GROUPS, type Group, pieces, type Statement, search, statementsOf } from './statements.ts';
 
@@ -18,7 +18,7 @@ export function Rules() {
   const field = useRef<HTMLInputElement>(null);
   useTitle(text('rules.title'));
   useSearchKey(field);
-  const current = useTargetRule(() => setQuery(''));
+  const current = useTargetRule(setQuery);
 
   const all = useMemo(() => statementsOf(messages), [messages]);
   const found = search(all, wanted, (group) => text(`rules.group.${group}`));
@@ -31,7 +31,9 @@ export function Rules() {
         <p className={styles.lead}>{text('rules.lead')}</p>
         <SearchField value={query} onChange={setQuery} field={field} />
         <p className={styles.count} role="status">
-          {wanted.trim() === '' ? text('rules.all', { n: all.length }) : text('rules.found', { n: found.length })}
+          {wanted.trim() === ''
+            ? text('rules.all', { n: all.length })
+            : text('rules.found', { n: found.length })}
         </p>
       </header>
       {groups.length > 1 && <Contents groups={groups} />}
@@ -146,15 +148,14 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
 }
 
 /** The rule that the address names. The page comes later than the browser looks for it, so it is brought into view here. */
-function useTargetRule(onTarget: () => void): string {
+function useTargetRule(setQuery: (query: string) => void): string {
   const target = useLocationProperty(() => decodeURIComponent(window.location.hash.slice(1)));
-  const told = useRef(onTarget);
   useEffect(() => {
     if (target === '') return;
-    told.current();
-    // After the list is whole again.
+    setQuery('');
+    // Only in the whole list is it sure to be found.
     const frame = requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, [target]);
+  }, [target, setQuery]);
   return target;
 }

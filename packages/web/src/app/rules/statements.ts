@@ -40,9 +40,9 @@ export function statementsOf(messages: Readonly<Record<string, unknown>>): State
 }
 
 function groupOf(key: string): Group | null {
-  const [, name] = /^rule\.(?:PD-([A-Z]+)-\d+|HO-[A-Z]+)$/.exec(key) ?? [null];
-  if (name === null) return null;
-  return GROUPS.find((group) => group === (name ?? 'HO')) ?? null;
+  const match = /^rule\.(?:PD-([A-Z]+)-\d+|HO-[A-Z]+)$/.exec(key);
+  if (!match) return null;
+  return GROUPS.find((group) => group === (match[1] ?? 'HO')) ?? null;
 }
 
 const order = ({ group }: Statement): number => GROUPS.indexOf(group);

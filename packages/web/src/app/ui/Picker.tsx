@@ -1,5 +1,14 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
 import type { Icon } from './Button.tsx';
 import styles from './Picker.module.css';
 
@@ -49,9 +58,7 @@ export function Picker<T extends string>({
       <Label className={labelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
       <Button className={bare ? styles.bare : styles.button}>
         {Sign && <Sign size={bare ? 20 : 18} aria-hidden />}
-        <SelectValue className={styles.value}>
-          {({ selectedText }) => selectedText ?? ''}
-        </SelectValue>
+        <SelectValue className={styles.value}>{({ selectedText }) => selectedText ?? ''}</SelectValue>
         <ChevronDown size={16} aria-hidden className={styles.arrow} />
       </Button>
       <Popover className={styles.popover} offset={6}>

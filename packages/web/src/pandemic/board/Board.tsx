@@ -145,7 +145,11 @@ function MapButtons({ camera }: { readonly camera: Camera }) {
       <button type="button" aria-label={text('board.fit')} onClick={camera.fit}>
         <Maximize size={16} aria-hidden />
       </button>
-      <button type="button" aria-label={text('board.toPawn')} onClick={() => camera.approach(cityOnMap(home))}>
+      <button
+        type="button"
+        aria-label={text('board.toPawn')}
+        onClick={() => camera.approach(cityOnMap(home))}
+      >
         <LocateFixed size={17} aria-hidden />
       </button>
     </div>

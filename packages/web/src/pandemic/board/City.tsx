@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import css from './board.module.css';
 import { Cubes } from './Cubes.tsx';
 
@@ -50,7 +50,12 @@ export const City = memo(function City(props: CityProps) {
         {mark && <circle r={21} className={css.mark} />}
         {active && <circle r={19} className={css.activeRing} />}
         <circle r={20} className={css.alarm} />
-        <path className={css.node} d={DISEASE_SHAPES[city.disease]} transform="scale(1.4)" fill={`var(--${city.disease})`} />
+        <path
+          className={css.node}
+          d={DISEASE_SHAPES[city.disease]}
+          transform="scale(1.4)"
+          fill={`var(--${city.disease})`}
+        />
         <text className={css.letter} y={letterShift(city.disease)} fill={`var(--on-${city.disease})`}>
           {letter}
         </text>

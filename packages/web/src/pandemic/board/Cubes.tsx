@@ -1,7 +1,7 @@
 import css from './board.module.css';
 import type { CubeGroup } from './cubeGroups.ts';
-import type { Slots } from './slots.ts';
 import { DISEASE_SHAPES } from './shapes.ts';
+import type { Slots } from './slots.ts';
 
 interface CubesProps {
   readonly groups: readonly CubeGroup[];
@@ -25,7 +25,12 @@ export function Cubes({ groups, side }: CubesProps) {
     const x = side === 'right' ? FROM_NODE : -FROM_NODE - width;
     const y = (i - (groups.length - 1) / 2) * (HEIGHT + 2) - HEIGHT / 2;
     return (
-      <g key={disease} transform={`translate(${x},${y})`} className={css.cubes} data-full={n >= FULL || undefined}>
+      <g
+        key={disease}
+        transform={`translate(${x},${y})`}
+        className={css.cubes}
+        data-full={n >= FULL || undefined}
+      >
         <rect width={width} height={HEIGHT} rx={HEIGHT / 2} />
         {Array.from({ length: n }, (_, cube) => (
           <path

@@ -1,5 +1,12 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import {
+  type D3ZoomEvent,
+  type ZoomBehavior,
+  type ZoomTransform,
+  zoom,
+  zoomIdentity,
+  zoomTransform,
+} from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Point } from './geometry.ts';
 import { WORLD } from './world.generated.ts';

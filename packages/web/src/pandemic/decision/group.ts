@@ -1,7 +1,7 @@
 import type { Decision, Option, Seat } from '@holdout/kernel';
 import type { PandemicView } from '@holdout/pandemic';
-import { diseaseOf, isCity } from '../board/geometry.ts';
 import type { Mark } from '../board/City.tsx';
+import { diseaseOf, isCity } from '../board/geometry.ts';
 
 /** What one can point at to find the options that have to do with it. */
 export type Pointed =
@@ -114,8 +114,11 @@ export function concerns(option: Option, what: Pointed, view: PandemicView): boo
 /** Actions that only one role has, and events, which belong to whoever holds them. */
 const isOfRole = ({ kind }: Option): boolean => kind === 'expert-fly' || kind === 'fetch' || kind === 'event';
 
-export const optionsFor = (decision: Decision | null, what: Pointed, view: PandemicView): readonly Option[] =>
-  decision ? decision.options.filter((option) => concerns(option, what, view)) : [];
+export const optionsFor = (
+  decision: Decision | null,
+  what: Pointed,
+  view: PandemicView,
+): readonly Option[] => (decision ? decision.options.filter((option) => concerns(option, what, view)) : []);
 
 /** The parts of the action bar and of the list of all options. */
 export const GROUPS = [

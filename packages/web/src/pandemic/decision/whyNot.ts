@@ -3,7 +3,16 @@ import { CITIES, cityOnMap, diseaseOf, isCity } from '../board/geometry.ts';
 import type { Group } from './group.ts';
 
 /** Actions that everybody has: they stand in the bar even when they are not possible. */
-export const COMMON_GROUPS = ['drive', 'fly', 'charter', 'shuttle', 'build', 'treat', 'share', 'cure'] as const;
+export const COMMON_GROUPS = [
+  'drive',
+  'fly',
+  'charter',
+  'shuttle',
+  'build',
+  'treat',
+  'share',
+  'cure',
+] as const;
 export type CommonGroup = (typeof COMMON_GROUPS)[number];
 
 export const isCommon = (group: Group): group is CommonGroup =>

@@ -105,11 +105,13 @@ describe('luck with infection cards', () => {
     expect(tracker.result().hits).toBe(0);
   });
 
-  it('never expects a hit where every card that is turned over is followed', () => {
+  it('follows the deck through a whole game', () => {
     const update = played('open', 'luck');
     const { infections } = statisticsOf(update.opening, update.history.moves, 2);
-    expect(infections.flips).toBeGreaterThan(0);
-    expect(infections.expected).toBeLessThanOrEqual(infections.flips);
+    const turned = update.history.moves.flatMap(({ events }) => events).filter(({ t }) => t === 'flip');
+    expect(infections.flips).toBe(turned.length);
+    expect(infections.expected).toBeGreaterThan(0);
+    expect(infections.expected).toBeLessThan(infections.flips);
   });
 });
 
@@ -121,17 +123,20 @@ describe('epidemics in their piles', () => {
   });
 
   it('finds the place of an epidemic in its own pile', () => {
-    const cards = (...cards: string[]) => ({ t: 'draw', seat: 0, n: 2, epidemics: 1, cards });
     const { epidemics } = statisticsOf(
       [
         { t: 'setup', players: 2, epidemics: 4 },
         { t: 'deal', seat: 0, n: 4 },
         { t: 'deal', seat: 1, n: 4 },
       ],
-      [move(0, turn(1, 0), cards('epidemic', 'lima')), move(1, turn(2, 1), cards('paris', 'lima'))],
+      [
+        move(0, turn(1, 0), { t: 'draw', seat: 0, n: 2, epidemics: 0, cards: ['paris', 'lima'] }),
+        move(1, turn(2, 1), { t: 'draw', seat: 1, n: 2, epidemics: 1, cards: ['epidemic', 'cairo'] }),
+      ],
       2,
     );
-    expect(epidemics).toEqual([{ turn: 1, place: 0 }]);
+    // Two cards lay above it in a pile of thirteen.
+    expect(epidemics).toEqual([{ turn: 2, place: 2 / 12 }]);
   });
 
   it('comes to nearly the same whether hands are open or closed', () => {

@@ -12,9 +12,9 @@ const NUMBER = 0;
 function cannotFetch(g: G, seat: Seat, card: Card): Verdict {
   if (g.state.roles[seat] !== NUMBER) return no('PD-ROLE-01', { role: 'contingency-planner' });
   const stored = g.state.stored[seat];
-  if (stored !== NONE) return no('PD-ROLE-01', { card: cardWord(stored) });
+  if (stored !== NONE) return no('PD-ROLE-01', { stored: cardWord(stored) });
   if (!isEventCard(card) || !g.state.playerDiscard.includes(card))
-    return no('PD-ROLE-01', { card: cardWord(card) });
+    return no('PD-ROLE-01', { missing: cardWord(card) });
   return pass;
 }
 

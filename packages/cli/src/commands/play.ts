@@ -1,0 +1,101 @@
+import { type CoreState, InputError, Table, UNDO_MODES } from '@holdout/kernel';
+import { TableHost } from '@holdout/protocol';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { oneOf, readSeed } from '../flags.ts';
+import { addGameFlags, type GameFlags, gameCalled, optionsFrom } from '../options.ts';
+import { keepOlder, Saver } from '../play/saver.ts';
+import { playAtDesk } from '../play/session.ts';
+import type { Exit } from '../program.ts';
+import { readSaveFile, replaySave } from '../saves.ts';
+import { newSeed } from '../seed.ts';
+
+interface Flags extends GameFlags {
+  readonly seed?: string;
+  readonly undo?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+export function playCommand(context: Context, exit: Exit): Command {
+  const { text } = context;
+  const command = new Command('play').description(text('cli.play.about'));
+  command.argument('<game>', text('cli.argument.game'));
+  return addGameFlags(command, context)
+    .option('--seed <seed>', text('cli.option.seed'))
+    .option('--undo <keepFate|strict|off>', text('cli.option.undo'))
+    .option('--closed-hands', text('cli.option.closedHands'))
+    .option('--entered', text('cli.option.entered'))
+    .option('--save <file>', text('cli.option.save'))
+    .option('--resume <file>', text('cli.option.resume'))
+    .action(async (game: string, flags: Flags) => exit(await play(context, game, flags)));
+}
+
+async function play(context: Context, gameId: string, flags: Flags): Promise<number> {
+  const { print, text } = context;
+  gameCalled(gameId);
+  const begun =
+    flags.resume === undefined ? await begin(context, gameId, flags) : await resume(gameId, flags);
+  if (!begun) return EXIT.ok;
+  const host = new TableHost(begun.table);
+  await begun.saver.afterAnswer();
+  print(text(flags.save === undefined ? 'cli.play.notSaved' : 'cli.play.saving', { path: flags.save ?? '' }));
+  print(text('cli.play.helpHint'));
+  await playAtDesk(context, host, begun.saver);
+  return EXIT.ok;
+}
+
+interface Begun {
+  readonly table: Table<CoreState>;
+  readonly saver: Saver;
+}
+
+/** A new game. Whoever sits at a terminal and has said nothing about it is asked. */
+async function begin(context: Context, gameId: string, flags: Flags): Promise<Begun | null> {
+  const { text, print } = context;
+  let chosen: GameFlags | null = flags;
+  if (context.interactive && Object.keys(flags).length === 0) {
+    const { askForSetup } = await import('../play/setup.ts');
+    chosen = await askForSetup(context);
+  }
+  if (!chosen) return null;
+  const game = gameCalled(gameId);
+  const options = game.readOptions(optionsFrom(chosen));
+  const seats = Array.from({ length: game.seats(options) }, (_, i) => ({
+    name: text('cli.play.player', { n: i + 1 }),
+  }));
+  const undo = oneOf('--undo', flags.undo ?? 'keepFate', UNDO_MODES);
+  const seed = flags.seed === undefined ? newSeed() : readSeed(flags.seed);
+  const table = new Table(game, { options, seats, undo, seed });
+  const older = flags.save === undefined ? null : await keepOlder(flags.save);
+  if (older) print(text('cli.play.older', { path: older }));
+  return { table, saver: new Saver(table, flags.save ?? null, null) };
+}
+
+const FIXED: readonly (keyof Flags)[] = [
+  'players',
+  'epidemics',
+  'roles',
+  'seed',
+  'undo',
+  'closedHands',
+  'entered',
+];
+
+/**
+ * A saved game.
+ *
+ * @throws UsageError if options are given that the save has fixed already; InputError if it is damaged.
+ */
+async function resume(gameId: string, flags: Flags): Promise<Begun> {
+  const fixed = FIXED.find((name) => flags[name] !== undefined);
+  if (fixed) throw new UsageError('resumed', { flag: `--${fixed.replace('closedHands', 'closed-hands')}` });
+  const file = await readSaveFile(flags.resume ?? '');
+  if (file.game !== gameId) throw new InputError('save.otherGame', 'game', { found: file.game });
+  const { table, mismatch } = replaySave(file);
+  if (mismatch) {
+    throw new InputError('save.mismatch', mismatch.path, { move: mismatch.n, found: mismatch.found });
+  }
+  return { table, saver: new Saver(table, flags.save ?? null, file) };
+}

@@ -1,0 +1,55 @@
+import type { Mismatch, SaveFile } from '@holdout/kernel';
+import { roleName } from '@holdout/lang';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { EXIT } from '../errors.ts';
+import type { Exit } from '../program.ts';
+import { readSaveFile, replaySave } from '../saves.ts';
+import { type Summary, summaryOf } from '../summary.ts';
+
+interface Flags {
+  readonly json?: boolean;
+}
+
+export function replayCommand(context: Context, exit: Exit): Command {
+  const { text } = context;
+  return new Command('replay')
+    .description(text('cli.replay.about'))
+    .argument('<file>', text('cli.argument.save'))
+    .option('--json', text('cli.option.json'))
+    .action(async (path: string, flags: Flags) => exit(await replayFile(context, path, flags)));
+}
+
+async function replayFile(context: Context, path: string, flags: Flags): Promise<number> {
+  const file = await readSaveFile(path);
+  const { table, mismatch } = replaySave(file);
+  const summary = summaryOf(table);
+  if (flags.json) {
+    const { game, engine, seed, snapshots } = file;
+    const report = { file: path, game, engine, seed, ...summary, hashes: snapshots.length };
+    context.print(JSON.stringify({ ...report, verified: mismatch === null, mismatch }));
+  } else {
+    tellSummary(context, path, summary);
+    tellResult(context, file, mismatch);
+  }
+  return mismatch ? EXIT.differs : EXIT.ok;
+}
+
+function tellSummary({ text, print, paint, intl }: Context, path: string, summary: Summary): void {
+  print(paint('bold', text('cli.replay.head', { game: summary.game, file: path })));
+  for (const { name, role } of summary.seats) {
+    print(`  ${role ? text('cli.replay.seat', { name, role: roleName(intl, role) }) : name}`);
+  }
+  print(text('cli.replay.length', { turns: summary.turns, moves: summary.moves }));
+  const { result, cause } = summary.outcome ?? { result: 'open', cause: '' };
+  print(text('cli.replay.outcome', { result, cause }));
+}
+
+function tellResult({ text, print, paint }: Context, file: SaveFile, mismatch: Mismatch | null): void {
+  if (!mismatch) {
+    print(paint('green', text('cli.replay.verified', { hashes: file.snapshots.length })));
+    return;
+  }
+  const { n, path, expected, found } = mismatch;
+  print(paint('red', text('cli.replay.differs', { n, path, expected, found })));
+}

@@ -1,0 +1,185 @@
+import { cardText, cityName, diseaseName, roleName } from '@holdout/lang';
+import { CITY_FACTS, DISEASE_IDS, type PandemicView, type SeatView } from '@holdout/pandemic';
+import type { Context } from '../context.ts';
+import { flow, padTo, widthOf } from '../layout.ts';
+import type { Style } from '../paint.ts';
+import { SHAPES, shapeOf } from './names.ts';
+
+/** The board as text: lines by what they are about, so that only those that changed need to be shown again. */
+export interface BoardLine {
+  /** `turn`, `city.paris`, `hand.p1`, … */
+  readonly id: string;
+  readonly text: string;
+  /** There is nothing in this city. */
+  readonly empty: boolean;
+}
+
+const STATION = '⌂';
+const COLOURS: Readonly<Record<string, Style>> = {
+  blue: 'cyanBright',
+  yellow: 'yellow',
+  black: 'gray',
+  red: 'redBright',
+  purple: 'magenta',
+};
+
+/** What a text board needs to know beside the view. */
+export interface Table {
+  readonly context: Context;
+  readonly names: readonly string[];
+  readonly view: PandemicView;
+}
+
+export function boardLines(table: Table): BoardLine[] {
+  const { view } = table;
+  const line = (id: string, text: string, empty = false): BoardLine => ({ id, text, empty });
+  return [
+    line('turn', turnText(table)),
+    line('tracks', tracksText(table)),
+    line('decks', decksText(table)),
+    ...view.diseases.map((disease) => line(`disease.${disease.id}`, diseaseText(table, disease))),
+    ...CITY_FACTS.map(({ id }) => line(`city.${id}`, cityText(table, id), isEmpty(view, id))),
+    ...view.seats.map((seat) => line(`hand.p${seat.seat + 1}`, handText(table, seat))),
+  ];
+}
+
+/** The whole board: tracks, then the cities by region with those that have nothing in one line, then the hands. */
+export function wholeBoard(table: Table): string[] {
+  const lines = boardLines(table);
+  const starting = (prefix: string): string[] =>
+    lines.filter(({ id }) => id.startsWith(prefix)).map(({ text }) => text);
+  const regions = DISEASE_IDS.flatMap((disease) => regionLines(table, lines, disease));
+  return [
+    ...['turn', 'tracks', 'decks'].flatMap(starting),
+    ...starting('disease.'),
+    ...regions,
+    '',
+    ...starting('hand.'),
+  ];
+}
+
+function regionLines(table: Table, lines: readonly BoardLine[], disease: string): string[] {
+  const { context } = table;
+  const ids = CITY_FACTS.filter((city) => city.disease === disease).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const busy = lines.filter(({ id, empty }) => !empty && ids.includes(id.slice('city.'.length)));
+  const idle = ids.filter((id) => isEmpty(table.view, id)).map((id) => cityName(context.intl, id));
+  const title = `${shape(context, disease)} ${context.paint('bold', diseaseName(context.intl, disease))}`;
+  const rest = flow(`  ${context.text('cli.board.empty')} `, idle, context.io.stdout.columns ?? 100);
+  return ['', title, ...busy.map(({ text }) => text), ...(idle.length > 0 ? rest : [])];
+}
+
+const shape = ({ paint }: Context, disease: string): string =>
+  paint(COLOURS[disease] ?? 'reset', SHAPES[disease] ?? '');
+
+function isEmpty({ cubes, stations, seats }: PandemicView, city: string): boolean {
+  return !cubes[city] && !stations.includes(city) && seats.every((seat) => seat.city !== city);
+}
+
+function turnText({ context, names, view }: Table): string {
+  const { number, active, phase, actions, quietNight } = view.turn;
+  const values = { turn: number, name: names[active], phase, actions, quiet: quietNight ? 'yes' : 'no' };
+  return context.paint('bold', context.text('cli.board.turn', values));
+}
+
+function tracksText({ context, view }: Table): string {
+  const { track, space, value } = view.rate;
+  const spaces = track.map((n, i) => (i === space - 1 ? `[${n}]` : String(n))).join(' ');
+  return context.text('cli.board.tracks', { value, spaces, outbreaks: view.outbreaks });
+}
+
+function decksText({ context, view }: Table): string {
+  const { playerDeck, infectionDeck, stationsLeft, epidemicsLeft } = view;
+  const values = { players: playerDeck.count, infections: infectionDeck.count };
+  return context.text('cli.board.decks', { ...values, stations: stationsLeft, epidemics: epidemicsLeft });
+}
+
+function diseaseText({ context }: Table, { id, status, supply }: PandemicView['diseases'][number]): string {
+  const name = diseaseName(context.intl, id);
+  return `${shape(context, id)} ${context.text('cli.board.disease', { name, status, supply })}`;
+}
+
+/** `  Paris        ●2 ▲1  ⌂  p1 Medic` */
+function cityText({ context, view }: Table, city: string): string {
+  const cubes = (view.cubes[city] ?? [])
+    .map((n, i) => (n > 0 ? `${shape(context, DISEASE_IDS[i])}${n}` : ''))
+    .filter((text) => text !== '');
+  const pawns = view.seats.filter((seat) => seat.city === city).map((seat) => pawnText(context, seat));
+  const parts = [cubes.join(' '), view.stations.includes(city) ? STATION : '', pawns.join(', ')];
+  const content = parts.filter((part) => part !== '').join('  ');
+  return `  ${padTo(cityName(context.intl, city), nameWidth(context))}  ${content || '–'}`;
+}
+
+const nameWidths = new WeakMap<Context, number>();
+/** Columns that the longest name of a city takes. */
+function nameWidth(context: Context): number {
+  const width =
+    nameWidths.get(context) ?? Math.max(...CITY_FACTS.map(({ id }) => widthOf(cityName(context.intl, id))));
+  nameWidths.set(context, width);
+  return width;
+}
+
+function pawnText({ intl, paint }: Context, { seat, role }: SeatView): string {
+  return paint('bold', [`p${seat + 1}`, role && roleName(intl, role)].filter(Boolean).join(' '));
+}
+
+function handText({ context, names }: Table, seat: SeatView): string {
+  const { text, intl } = context;
+  const held = seat.hand ? cardsText(context, seat.hand) : text('cli.board.hidden', { n: seat.handCount });
+  const stored = seat.stored ? text('cli.board.stored', { card: cardText(intl, seat.stored) }) : '';
+  const role = seat.role ? roleName(intl, seat.role) : '';
+  const values = {
+    id: `p${seat.seat + 1}`,
+    name: names[seat.seat],
+    n: seat.handCount,
+    limit: seat.handLimit,
+  };
+  const owner = text('cli.board.owner', { ...values, role, known: role ? 'yes' : 'no' });
+  return [owner, held, stored].filter((part) => part !== '').join('  ');
+}
+
+/** Cards next to each other, cities with the shape of their colour. */
+export function cardsText(context: Context, cards: readonly string[]): string {
+  if (cards.length === 0) return '–';
+  return cards.map((card) => cardLabel(context, card)).join('  ');
+}
+
+function cardLabel(context: Context, card: string): string {
+  const fact = CITY_FACTS.find(({ id }) => id === card);
+  const name = cardText(context.intl, card);
+  return fact ? `${shape(context, fact.disease)}${name}` : context.paint('italic', name);
+}
+
+/** What was drawn and discarded, and what that tells of the infection deck. */
+export function discardLines({ context, view }: Table): string[] {
+  const { playerDeck, infectionDeck } = view;
+  const { text } = context;
+  const byName = new Intl.Collator(context.lang).compare;
+  const pile = (id: string, cards: readonly string[], sort = true): string[] => {
+    const labels = cards.map((card) => ({ name: cardText(context.intl, card), card }));
+    if (sort) labels.sort((a, b) => byName(a.name, b.name));
+    const items = labels.map(({ card }) => cardLabel(context, card));
+    return flow(`${text(id, { n: cards.length })} `, items, context.io.stdout.columns ?? 100);
+  };
+  const layers = infectionDeck.layers.slice(0, -1);
+  return [
+    ...pile('cli.discards.player', playerDeck.discard),
+    ...pile('cli.discards.infection', infectionDeck.discard),
+    ...[...playerDeck.removed, ...infectionDeck.removed]
+      .slice(0, 1)
+      .flatMap(() => pile('cli.discards.removed', [...playerDeck.removed, ...infectionDeck.removed])),
+    ...layers.flatMap((layer, i) => pile(i === 0 ? 'cli.discards.top' : 'cli.discards.next', layer)),
+    ...(infectionDeck.known.length > 0 ? pile('cli.discards.known', infectionDeck.known, false) : []),
+  ];
+}
+
+/** A city, and where one can go from there. */
+export function cityLines(table: Table, city: string): string[] {
+  const { context } = table;
+  const neighbours = CITY_FACTS.find(({ id }) => id === city)?.neighbours ?? [];
+  const items = neighbours.map((id) => `${shapeOf(id)}${cityName(context.intl, id)}`);
+  return [
+    cityText(table, city),
+    ...flow(`  ${context.text('cli.city.neighbours')} `, items, context.io.stdout.columns ?? 100),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { CoreState, Game, Option } from '@holdout/kernel';
+import { optionShort, optionText, type Speaker } from '@holdout/lang';
+import type { Context } from '../context.ts';
+import { flow } from '../layout.ts';
+import { argumentName, shapeOf } from './names.ts';
+
+/** Options that belong together, under a title or each in full. */
+interface Group {
+  readonly kind: string;
+  /** Null where each option says in full what it is. */
+  readonly title: string | null;
+  readonly options: readonly Option[];
+}
+
+/** The options of a question in the order in which they are numbered and shown. */
+export interface Choices {
+  readonly options: readonly Option[];
+  readonly groups: readonly Group[];
+}
+
+/** What is needed to name options. */
+export interface Naming {
+  readonly context: Context;
+  readonly game: Game<CoreState>;
+  readonly speaker: Speaker;
+}
+
+/** Kinds whose options differ by more than their last word. */
+const IN_FULL = ['event', 'summon'];
+/** More options than this of one kind that all have labels of their own are shown next to each other. */
+const FEW = 4;
+/** A group of more than this is folded if there are others. */
+const MANY = 12;
+
+export function choicesOf(naming: Naming, offered: readonly Option[]): Choices {
+  const kinds = [...new Set(offered.map(({ kind }) => kind))];
+  const groups = kinds.flatMap((kind) =>
+    groupsOf(
+      naming,
+      offered.filter((option) => option.kind === kind),
+    ),
+  );
+  return { groups, options: groups.flatMap((group) => group.options) };
+}
+
+function groupsOf(naming: Naming, options: readonly Option[]): Group[] {
+  const { kind } = options[0];
+  if (options.length === 1 || IN_FULL.includes(kind)) return [{ kind, title: null, options }];
+  const byLabel = Map.groupBy(options, (option) => optionShort(naming.speaker, option));
+  if (byLabel.size === options.length) {
+    return [{ kind, title: options.length > FEW ? '' : null, options: sorted(naming, options) }];
+  }
+  return [...byLabel].map(([title, of]) => ({
+    kind,
+    title: of.length === 1 ? null : title,
+    options: sorted(naming, of),
+  }));
+}
+
+/** By name, as the reader's language sorts: a list of 48 cities is for looking something up. */
+function sorted(naming: Naming, options: readonly Option[]): Option[] {
+  const { compare } = new Intl.Collator(naming.context.lang);
+  return [...options].sort((a, b) => compare(lastName(naming, a), lastName(naming, b)));
+}
+
+/** The name of the last word of a key: where to, which card. */
+function lastName({ game, speaker }: Naming, { kind, args }: Option): string {
+  const last = args.length - 1;
+  const argument = game.vocabulary.kinds.find(({ name }) => name === kind)?.args[last] ?? '';
+  return last < 0 ? '' : argumentName(speaker.intl, speaker.names, argument, args[last]);
+}
+
+/** The numbered options. Long groups are folded to one line unless there is nothing else to choose. */
+export function choiceLines(naming: Naming, { groups }: Choices): string[] {
+  let next = 1;
+  return groups.flatMap((group) => {
+    const first = next;
+    next += group.options.length;
+    const folds = group.options.length > MANY && groups.length > 1;
+    return folds ? [foldedLine(naming, group, first)] : groupLines(naming, group, first);
+  });
+}
+
+/** All options of the groups of these kinds, with their numbers. */
+export function unfolded(naming: Naming, { groups }: Choices, kinds: readonly string[]): string[] {
+  let next = 1;
+  return groups.flatMap((group) => {
+    const first = next;
+    next += group.options.length;
+    return kinds.includes(group.kind) ? groupLines(naming, group, first) : [];
+  });
+}
+
+function groupLines(naming: Naming, { title, options }: Group, first: number): string[] {
+  const { context, speaker } = naming;
+  const number = (i: number): string => context.paint('bold', String(first + i));
+  if (title === null) return options.map((option, i) => `  ${number(i)} ${optionText(speaker, option)}`);
+  const head = title === '' ? '  ' : `  ${title}: `;
+  const items = options.map((option, i) => `${number(i)} ${itemText(naming, option)}`);
+  return flow(head, items, context.io.stdout.columns ?? 100);
+}
+
+function itemText(naming: Naming, option: Option): string {
+  return `${shapeOf(option.args.at(-1) ?? '')}${lastName(naming, option)}`;
+}
+
+function foldedLine({ context, speaker }: Naming, { kind, title, options }: Group, first: number): string {
+  const last = first + options.length - 1;
+  const label = title || optionShort(speaker, options[0]);
+  const example = options[0].key.replaceAll(':', ' ');
+  return `  ${label}: ${context.text('cli.play.folded', { first, last, n: options.length, example, kind })}`;
+}

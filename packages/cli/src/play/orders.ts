@@ -1,0 +1,146 @@
+import type { Command } from '@holdout/protocol';
+import { UsageError } from '../errors.ts';
+import { cityLines, discardLines } from './board.ts';
+import { unfolded } from './choices.ts';
+import { type CommandName, helpLines } from './commands.ts';
+import type { Desk } from './desk.ts';
+import { listed } from './lexicon.ts';
+import { normalise } from './notation.ts';
+import type { Saver } from './saver.ts';
+import type { Screen } from './screen.ts';
+import type { Words } from './words.ts';
+
+/** Everything at a table that a command may need. */
+export interface Place {
+  readonly desk: Desk;
+  readonly screen: Screen;
+  readonly words: Words;
+  readonly saver: Saver;
+}
+
+/** What a line led to: the game has moved on, somebody else looks, nothing of that, or the end of the session. */
+export type Outcome = 'moved' | 'looks' | 'same' | 'quit';
+type Order = (place: Place, rest: string) => Outcome | Promise<Outcome>;
+
+const LOG_MOVES = 10;
+
+/** What the commands do, by name. */
+export const ORDERS: Readonly<Record<CommandName, Order>> = {
+  undo: (place) => send(place, { t: 'undo', seat: place.desk.viewer }),
+  redo: (place) => send(place, { t: 'redo', seat: place.desk.viewer }),
+  board: show(({ screen }) => screen.board()),
+  hand: show(({ screen }) => screen.hands()),
+  city: show(tellCity),
+  discards: show(({ screen }) => screen.lines(discardLines(screen.table))),
+  list: show(tellOptions),
+  log: show(tellLog),
+  why: show(tellWhy),
+  seat: takeSeat,
+  hold: (place, rest) => setSwitch(place, 'holdForEvents', rest),
+  consent: (place, rest) => setSwitch(place, 'autoConsent', rest),
+  save,
+  help: show(({ screen }) => screen.lines(helpLines(screen.context))),
+  quit: () => 'quit',
+};
+
+function show(what: (place: Place, rest: string) => void): Order {
+  return (place, rest) => {
+    what(place, rest);
+    return 'same';
+  };
+}
+
+/** Sends a command and tells what came of it. */
+export function send({ desk, screen }: Place, command: Command): Outcome {
+  const result = desk.send(command);
+  if (!Array.isArray(result)) {
+    screen.reason(result);
+    return 'same';
+  }
+  if (command.t === 'undo') screen.say('cli.play.undone');
+  screen.moves(result);
+  return 'moved';
+}
+
+function tellCity({ desk, screen, words }: Place, rest: string): void {
+  const city = rest === '' ? desk.view.seats[desk.viewer].city : words.cityCalled(rest);
+  if (city) screen.lines(cityLines(screen.table, city));
+  else screen.say('cli.play.noCity', { name: rest });
+}
+
+/** The options that were folded away, all or those of one verb. */
+function tellOptions({ screen, words }: Place, rest: string): void {
+  const { naming, choices } = screen;
+  const kinds = rest === '' ? choices.groups.map(({ kind }) => kind) : words.kindsCalled(rest);
+  const lines = unfolded(naming, choices, kinds);
+  if (lines.length > 0) screen.lines(lines);
+  else screen.say('cli.play.unknown', { line: rest });
+}
+
+function tellLog({ desk, screen }: Place, rest: string): void {
+  const { opening, moves } = desk.history();
+  const n = /^\d+$/.test(rest) ? Number(rest) : LOG_MOVES;
+  if (n >= moves.length) screen.events(opening);
+  screen.moves(n === 0 ? [] : moves.slice(-n));
+}
+
+function tellWhy({ desk, screen, words }: Place, rest: string): void {
+  const key = words.keyMeant(rest, desk.decision);
+  if (rest === '' || key === null) {
+    screen.say('cli.play.unknown', { line: rest });
+    return;
+  }
+  const open = desk.decision?.options.some((option) => option.key === key);
+  const reason = open ? null : desk.host.explain(desk.asked, key);
+  if (reason) screen.reason(reason);
+  else screen.say('cli.play.allowed', { key });
+}
+
+function takeSeat({ desk, screen, words }: Place, rest: string): Outcome {
+  const seat = words.seatCalled(rest);
+  if (seat === null) {
+    screen.say('cli.play.noSeat', { name: rest, last: `p${desk.names.length}` });
+    return 'same';
+  }
+  desk.lookAs(seat);
+  return 'looks';
+}
+
+/** `hold off`, `hold p2 on`: for one seat, or for all. */
+function setSwitch(place: Place, name: string, rest: string): Outcome {
+  const { desk, screen, words } = place;
+  const { text } = screen.context;
+  const parts = rest.split(/\s+/);
+  const isWord = (id: string) => (part: string) => listed(text(id)).includes(normalise(part));
+  const to = parts.some(isWord('cli.play.on'));
+  if (to === parts.some(isWord('cli.play.off'))) {
+    screen.say('cli.play.onOrOff', { line: rest });
+    return 'same';
+  }
+  const others = parts.filter((part) => !isWord('cli.play.on')(part) && !isWord('cli.play.off')(part));
+  const one = others.length > 0 ? words.seatCalled(others.join(' ')) : null;
+  if (others.length > 0 && one === null) {
+    screen.say('cli.play.noSeat', { name: others.join(' '), last: `p${desk.names.length}` });
+    return 'same';
+  }
+  const seats = one === null ? desk.names.map((_, seat) => seat) : [one];
+  const outcomes = seats.map((seat) => send(place, { t: 'set', seat, name, to }));
+  return outcomes.includes('moved') ? 'moved' : 'same';
+}
+
+async function save({ screen, saver }: Place, rest: string): Promise<Outcome> {
+  const path = rest || saver.path;
+  if (!path) {
+    screen.say('cli.play.saveWhere');
+    return 'same';
+  }
+  try {
+    await saver.write(path);
+    screen.say('cli.play.saved', { path });
+  } catch (error) {
+    // Another name may do; the table goes on.
+    if (!(error instanceof UsageError)) throw error;
+    screen.say(`cli.error.${error.code}`, error.values);
+  }
+  return 'same';
+}

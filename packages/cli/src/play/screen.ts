@@ -1,0 +1,110 @@
+import type { Option, Reason } from '@holdout/kernel';
+import { askText, eventText, optionText, reasonText, type Speaker } from '@holdout/lang';
+import type { MoveView } from '@holdout/protocol';
+import type { Context } from '../context.ts';
+import { boardLines, type Table, wholeBoard } from './board.ts';
+import { type Choices, choiceLines, choicesOf, type Naming } from './choices.ts';
+import type { Desk } from './desk.ts';
+
+/** Options that are named when a line fits several. */
+const NAMED = 8;
+const NO_CHOICES: Choices = { options: [], groups: [] };
+
+/** Shows a desk as text, and remembers what it has shown. */
+export class Screen {
+  readonly context: Context;
+  readonly naming: Naming;
+  /** The open options with their numbers, as they were last shown. */
+  choices: Choices = NO_CHOICES;
+  private readonly desk: Desk;
+  private readonly speaker: Speaker;
+  private shown = new Map<string, string>();
+
+  constructor(context: Context, desk: Desk) {
+    this.context = context;
+    this.desk = desk;
+    this.speaker = { intl: context.intl, names: desk.names };
+    this.naming = { context, game: desk.host.table.game, speaker: this.speaker };
+  }
+
+  get table(): Table {
+    return { context: this.context, names: this.desk.names, view: this.desk.view };
+  }
+
+  say(id: string, values?: Record<string, string | number>): void {
+    this.context.print(this.context.text(id, values));
+  }
+
+  lines(lines: readonly string[]): void {
+    for (const line of lines) this.context.print(line);
+  }
+
+  /** The question and its numbered options, or how the game ended. */
+  question(): void {
+    const { decision } = this.desk;
+    this.choices = decision ? choicesOf(this.naming, decision.options) : NO_CHOICES;
+    this.context.print();
+    if (!decision) {
+      this.end();
+      return;
+    }
+    this.context.print(this.context.paint('bold', askText(this.speaker, decision)));
+    this.lines(choiceLines(this.naming, this.choices));
+    if (decision.options.length === 0)
+      this.say('cli.play.notYours', { name: this.desk.names[this.desk.asked] });
+  }
+
+  private end(): void {
+    const { over } = this.desk.view;
+    if (!over) return;
+    const id = `outcome.${over.result}.${over.cause}`;
+    this.context.print(this.context.paint('bold', this.context.text(`${id}.title`)));
+    this.say(`${id}.text`);
+    this.say('cli.play.seed', { seed: this.desk.host.table.setup.seed });
+  }
+
+  events(events: MoveView['events']): void {
+    for (const event of events) {
+      const sentence = eventText(this.speaker, event);
+      if (sentence !== null) this.context.print(`· ${sentence}`);
+    }
+  }
+
+  moves(moves: readonly MoveView[]): void {
+    for (const { events } of moves) this.events(events);
+  }
+
+  reason(reason: Reason): void {
+    const { rule, statement, detail } = reasonText(this.speaker, reason);
+    this.say('cli.play.refused', { rule, statement });
+    if (detail) this.context.print(`  ${detail}`);
+  }
+
+  several(line: string, options: readonly Option[]): void {
+    this.say('cli.play.several', { line: line.trim() });
+    for (const option of options.slice(0, NAMED)) {
+      const number = this.choices.options.indexOf(option) + 1;
+      this.context.print(`  ${number} ${optionText(this.speaker, option)}`);
+    }
+  }
+
+  board(): void {
+    this.lines(wholeBoard(this.table));
+    this.remember();
+  }
+
+  /** Only the lines of the board that are not as they were last shown. */
+  changes(): void {
+    const before = this.shown;
+    this.remember();
+    for (const [id, line] of this.shown) if (before.get(id) !== line) this.context.print(line);
+  }
+
+  private remember(): void {
+    this.shown = new Map(boardLines(this.table).map(({ id, text }) => [id, text]));
+  }
+
+  hands(): void {
+    for (const { id, text } of boardLines(this.table)) if (id.startsWith('hand.')) this.context.print(text);
+  }
+}

@@ -1,0 +1,57 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { useText } from '../app/i18n.tsx';
+import { useTitle } from '../app/title.ts';
+import { buttonClass } from '../app/ui/Button.tsx';
+import type { SavedTable } from '../local/api.ts';
+import { Fronts } from './Fronts.tsx';
+import styles from './Home.module.css';
+import { NewGame } from './NewGame.tsx';
+import { SavedGames } from './SavedGames.tsx';
+import { useDroppedFiles, usePastedText } from './useArrivals.ts';
+import { useSavedGames } from './useSavedGames.ts';
+import { useList } from './words.ts';
+
+/** Where everything begins: a new game, and those that are under way. */
+export function Home() {
+  const text = useText();
+  const saved = useSavedGames();
+  useTitle('');
+  usePastedText(saved.take);
+  const dragging = useDroppedFiles(saved.take);
+  const last = saved.tables?.find((table) => !table.over && !table.broken);
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <Fronts />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{text('home.title')}</h1>
+          <p className={styles.lead}>{text('home.lead')}</p>
+          {last && <GoOn table={last} />}
+        </div>
+      </section>
+      <NewGame />
+      <SavedGames saved={saved} />
+      {dragging && (
+        <div className={styles.drop} aria-hidden="true">
+          <p>{text('home.drop')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The quickest way back to the game that was played last. */
+function GoOn({ table }: { readonly table: SavedTable }) {
+  const text = useText();
+  const list = useList();
+  return (
+    <Link href={`/table/${table.id}`} className={`${buttonClass('plain', true)} ${styles.goOn}`}>
+      <Play size={20} aria-hidden />
+      <span>
+        {text('home.goOn')}
+        <span className={styles.goOnWith}>{text('home.goOn.with', { names: list(table.seats), turn: table.turn })}</span>
+      </span>
+    </Link>
+  );
+}

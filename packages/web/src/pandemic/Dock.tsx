@@ -1,0 +1,59 @@
+import { useView } from './board/useView.ts';
+import { ActionBar } from './decision/ActionBar.tsx';
+import { AskPanel } from './decision/AskPanel.tsx';
+import { useNarrow } from './decision/Beside.tsx';
+import { Hand } from './panels/Hand.tsx';
+import { Prompt } from './panels/Prompt.tsx';
+import { Showing } from './panels/Showing.tsx';
+import { UndoButtons } from './panels/UndoButtons.tsx';
+import { useScreen } from './screen.ts';
+import css from './TableScreen.module.css';
+import { useTable } from './tableContext.ts';
+import { useWords } from './words.ts';
+
+/** Below the map: what is being asked or shown, the hand it is about, and the buttons to choose with. */
+export function Dock() {
+  const event = useTable((state) => state.event);
+  const decision = useTable((state) => state.decision);
+  const { text } = useWords();
+  const usual = !decision || decision.ask === 'action';
+  return (
+    <section
+      className={css.dock}
+      aria-label={text('table.decision')}
+      data-testid="decision"
+      data-ask={decision?.ask}
+      data-owner={decision?.owner}
+    >
+      <div className={css.dockHead}>
+        {event ? <Showing /> : <Prompt />}
+        {!event && <UndoButtons />}
+      </div>
+      {!event && <div className={css.dockBody}>{usual ? <Usual /> : <AskPanel decision={decision} />}</div>}
+    </section>
+  );
+}
+
+function Usual() {
+  const view = useView();
+  const decision = useTable((state) => state.decision);
+  const narrow = useNarrow();
+  if (view.over) return <GameOver />;
+  const seat = decision?.owner ?? view.turn.active;
+  return (
+    <>
+      {view.seats[seat] && <Hand seat={seat} large={!narrow} />}
+      {decision && <ActionBar />}
+    </>
+  );
+}
+
+function GameOver() {
+  const { text } = useWords();
+  const closeEnd = useScreen((state) => state.closeEnd);
+  return (
+    <button type="button" className={css.result} onClick={() => closeEnd(false)}>
+      {text('table.showResult')}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Option } from '@holdout/kernel';
+import { CardFace } from '../panels/CardFace.tsx';
+import { useWords } from '../words.ts';
+import css from './decision.module.css';
+import { useTake } from './useTake.ts';
+
+/** A card that can be picked. */
+export function CardOption({ option }: { readonly option: Option }) {
+  const words = useWords();
+  const take = useTake();
+  return (
+    <button
+      type="button"
+      className={css.cardOption}
+      data-option={option.key}
+      aria-label={words.option(option)}
+      onClick={() => take(option)}
+    >
+      <CardFace card={option.args.at(-1) ?? ''} />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Option } from '@holdout/kernel';
+import { DiseaseMark } from '../board/DiseaseMark.tsx';
+import { Glyph } from '../board/Glyph.tsx';
+import { diseaseOf, isCity } from '../board/geometry.ts';
+import { useTable } from '../tableContext.ts';
+import { useWords } from '../words.ts';
+import css from './decision.module.css';
+import { groupOf } from './group.ts';
+import { iconOf } from './icons.ts';
+import { useTake } from './useTake.ts';
+
+interface OptionButtonProps {
+  readonly option: Option;
+  /** Other words than the usual ones. */
+  readonly label?: string;
+  readonly look?: 'plain' | 'primary' | 'danger';
+}
+
+/** A button that takes an option. Tests find it by its key. */
+export function OptionButton({ option, label, look = 'plain' }: OptionButtonProps) {
+  const words = useWords();
+  const take = useTake();
+  const busy = useTable((state) => state.busy);
+  return (
+    <button
+      type="button"
+      className={css.option}
+      data-look={look}
+      data-option={option.key}
+      aria-disabled={busy || undefined}
+      onClick={() => take(option)}
+    >
+      <OptionSign option={option} />
+      <span>{label ?? words.option(option)}</span>
+    </button>
+  );
+}
+
+/** A disease, an event, or what kind of option it is. */
+export function OptionSign({ option }: { readonly option: Option }) {
+  const { kind } = option;
+  const word = option.args.at(-1) ?? '';
+  if (kind === 'treat' || kind === 'cure') return <DiseaseMark disease={word} size={20} />;
+  if (kind === 'event' || kind === 'fetch') return <Glyph of={word} />;
+  if (CARD_KINDS.has(kind)) {
+    const disease = isCity(word) ? diseaseOf(word) : null;
+    return disease ? <DiseaseMark disease={disease} size={20} /> : <Glyph of={word} />;
+  }
+  const Icon = iconOf(kind, groupOf(option));
+  return <Icon size={18} aria-hidden />;
+}
+
+const CARD_KINDS: ReadonlySet<string> = new Set([
+  'discard',
+  'spend',
+  'card',
+  'infection',
+  'order',
+  'remove',
+  'give',
+  'take',
+]);

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { diseaseOf } from '../../board/geometry.ts';
+import { useView } from '../../board/useView.ts';
+import { CardFace } from '../../panels/CardFace.tsx';
+import { useWords } from '../../words.ts';
+import type { AskProps } from '../AskPanel.tsx';
+import { CardOption } from '../CardOption.tsx';
+import css from '../decision.module.css';
+import { OptionButton } from '../OptionButton.tsx';
+import { matches, SearchField } from '../OptionList.tsx';
+
+const MANY = 10;
+const CARDS: ReadonlySet<string> = new Set([
+  'discard',
+  'spend',
+  'card',
+  'infection',
+  'remove',
+  'to',
+  'station',
+]);
+
+/** One out of several cards, cities or pawns; where they are many, with a search. Cities can also be picked on the map. */
+export function PickAsk({ decision }: AskProps) {
+  const words = useWords();
+  const [wanted, setWanted] = useState('');
+  const back = decision.options.find(({ kind }) => kind === 'back');
+  const events = decision.options.filter(({ kind }) => kind === 'event');
+  const candidates = useMemo(
+    () =>
+      decision.options
+        .filter(({ kind }) => kind !== 'back' && kind !== 'event')
+        .map((option) => ({ option, label: words.option(option) }))
+        .sort((a, b) => words.compare(a.label, b.label)),
+    [decision, words],
+  );
+  const found = candidates.filter(({ label }) => matches(label, wanted));
+  return (
+    <div className={css.ask}>
+      <Chosen decision={decision} />
+      {candidates.length > MANY && <SearchField value={wanted} onChange={setWanted} />}
+      <ul className={css.picks}>
+        {found.map(({ option }) => (
+          <li key={`${option.seat} ${option.key}`}>
+            {CARDS.has(option.kind) ? <CardOption option={option} /> : <OptionButton option={option} />}
+          </li>
+        ))}
+      </ul>
+      {(events.length > 0 || back) && (
+        <div className={css.foot}>
+          {events.map((option) => (
+            <OptionButton key={`${option.seat} ${option.key}`} option={option} />
+          ))}
+          {back && <OptionButton option={back} label={words.text('decision.cancel')} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Cards of the colour that are not offered any more have been picked already. */
+function Chosen({ decision }: AskProps) {
+  const view = useView();
+  const { text } = useWords();
+  if (decision.ask !== 'cureCard') return null;
+  const offered = decision.options.map(({ args }) => args[0]);
+  const hand = view.seats[decision.owner]?.hand ?? [];
+  const chosen = hand.filter((card) => diseaseOf(card) === decision.about && !offered.includes(card));
+  if (chosen.length === 0) return null;
+  return (
+    <div className={css.chosen}>
+      <span>{text('decision.chosen')}</span>
+      {chosen.map((card) => (
+        <CardFace key={card} card={card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { LocateFixed } from 'lucide-react';
+import { Toggle } from '../../../app/ui/Toggle.tsx';
+import { cityOnMap } from '../../board/geometry.ts';
+import { SeatMark } from '../../board/SeatMark.tsx';
+import { useView } from '../../board/useView.ts';
+import { useScreen } from '../../screen.ts';
+import { useTable } from '../../tableContext.ts';
+import { useWords } from '../../words.ts';
+import css from '../decision.module.css';
+import { optionsFor } from '../group.ts';
+import { OptionList } from '../OptionList.tsx';
+
+/** Somebody at the table: the role and what it can do, options that move this pawn, and the seat's own switches. */
+export function SeatMenu({ seat }: { readonly seat: number }) {
+  const view = useView();
+  const words = useWords();
+  const decision = useTable((state) => state.decision);
+  const { role, city } = view.seats[seat];
+  return (
+    <>
+      <p className={css.who}>
+        <SeatMark seat={seat} role={role} size={34} />
+        <span>
+          <strong>{words.role(role)}</strong>
+          <br />
+          {words.city(city)}
+        </span>
+      </p>
+      {role !== '' && <p>{words.text(`role.${role}.power`)}</p>}
+      <OptionList options={optionsFor(decision, { t: 'seat', seat }, view)} />
+      <FindPawn city={city} />
+      <Switches seat={seat} />
+      <TakeScreen seat={seat} />
+    </>
+  );
+}
+
+function FindPawn({ city }: { readonly city: string }) {
+  const { text } = useWords();
+  const camera = useScreen((state) => state.camera);
+  const closeMenu = useScreen((state) => state.closeMenu);
+  if (!camera) return null;
+  const find = () => {
+    closeMenu();
+    camera.approach(cityOnMap(city));
+  };
+  return (
+    <button type="button" className={css.option} onClick={find}>
+      <LocateFixed size={18} aria-hidden />
+      <span>{text('panel.findPawn')}</span>
+    </button>
+  );
+}
+
+function Switches({ seat }: { readonly seat: number }) {
+  const { text } = useWords();
+  const { autoConsent, holdForEvents } = useView().seats[seat];
+  const setSwitch = useTable((state) => state.setSwitch);
+  const mine = useTable((state) => state.place.seats.includes(seat));
+  if (!mine) return null;
+  return (
+    <div className={css.switches}>
+      <Toggle
+        label={text('panel.autoConsent')}
+        detail={text('panel.autoConsent.detail')}
+        selected={autoConsent}
+        onChange={(to) => void setSwitch(seat, 'autoConsent', to)}
+      />
+      <Toggle
+        label={text('panel.holdForEvents')}
+        detail={text('panel.holdForEvents.detail')}
+        selected={holdForEvents}
+        onChange={(to) => void setSwitch(seat, 'holdForEvents', to)}
+      />
+    </div>
+  );
+}
+
+/** With closed hands: gives the screen to somebody who wants to play an event. */
+function TakeScreen({ seat }: { readonly seat: number }) {
+  const words = useWords();
+  const view = useView();
+  const seats = useTable((state) => state.place.seats);
+  const handOver = useTable((state) => state.handOver);
+  const closeMenu = useScreen((state) => state.closeMenu);
+  if (view.openHands || view.over || seats.includes(seat)) return null;
+  const give = () => {
+    closeMenu();
+    void handOver(seat);
+  };
+  return (
+    <button type="button" className={css.option} onClick={give}>
+      <SeatMark seat={seat} role={view.seats[seat].role} size={20} />
+      <span>{words.text('panel.giveScreen', { name: words.name(seat) })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { DiseaseMark } from '../board/DiseaseMark.tsx';
+import { Glyph } from '../board/Glyph.tsx';
+import { diseaseOf } from '../board/geometry.ts';
+import { useWords } from '../words.ts';
+import css from './cards.module.css';
+
+interface CardFaceProps {
+  readonly card: string;
+  readonly large?: boolean;
+}
+
+/** A card: a city in its disease's colour and shape, or an event with its sign. */
+export function CardFace({ card, large = false }: CardFaceProps) {
+  const words = useWords();
+  const disease = diseaseOf(card);
+  return (
+    <span className={css.card} data-disease={disease ?? card} data-large={large || undefined}>
+      <span className={css.sign}>
+        {disease ? <DiseaseMark disease={disease} size="1.15em" /> : <Glyph of={card} size="1.3em" />}
+      </span>
+      <span className={css.word}>{words.card(card)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useView } from '../board/useView.ts';
+import { matches, SearchField } from '../decision/OptionList.tsx';
+import { useWords } from '../words.ts';
+import { CardFace } from './CardFace.tsx';
+import css from './panels.module.css';
+import { sortCards } from './sort.ts';
+
+/** Both decks, what is known of them, and all that lies open. */
+export function Decks() {
+  const view = useView();
+  const { text } = useWords();
+  const [wanted, setWanted] = useState('');
+  const [sorted, setSorted] = useState(false);
+  const { playerDeck, infectionDeck } = view;
+  return (
+    <div className={css.decks} data-testid="decks">
+      <div className={css.deckTools}>
+        <SearchField value={wanted} onChange={setWanted} />
+        <label className={css.check}>
+          <input type="checkbox" checked={sorted} onChange={(event) => setSorted(event.target.checked)} />
+          {text('panel.sortByColour')}
+        </label>
+      </div>
+      <section>
+        <h3>{text('panel.infectionDeck')}</h3>
+        <p className={css.deckFact}>{text('panel.infectionDeck.count', { n: infectionDeck.count })}</p>
+        {infectionDeck.known.length > 0 && (
+          <Pile title={text('panel.known')} cards={infectionDeck.known} wanted={wanted} numbered />
+        )}
+        {infectionDeck.layers.map((layer, i) => (
+          <Pile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is known by its depth
+            key={i}
+            title={text(i === 0 ? 'panel.layer.top' : 'panel.layer', { n: layer.length, place: i + 1 })}
+            cards={layer}
+            wanted={wanted}
+            sorted
+          />
+        ))}
+        <Pile
+          title={text('panel.infectionDiscard')}
+          cards={newest(infectionDeck.discard)}
+          wanted={wanted}
+          sorted={sorted}
+        />
+        <Pile
+          title={text('panel.infectionRemoved')}
+          cards={infectionDeck.removed}
+          wanted={wanted}
+          sorted={sorted}
+        />
+      </section>
+      <section>
+        <h3>{text('panel.playerDeck')}</h3>
+        <p className={css.deckFact}>
+          {text('panel.playerDeck.count', { n: playerDeck.count, epidemics: view.epidemicsLeft })}
+        </p>
+        <Pile
+          title={text('panel.playerDiscard')}
+          cards={newest(playerDeck.discard)}
+          wanted={wanted}
+          sorted={sorted}
+        />
+        <Pile
+          title={text('panel.playerRemoved')}
+          cards={playerDeck.removed}
+          wanted={wanted}
+          sorted={sorted}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** The card on top of a pile is its last one. */
+const newest = (cards: readonly string[]): readonly string[] => [...cards].reverse();
+
+interface PileProps {
+  readonly title: string;
+  readonly cards: readonly string[];
+  readonly wanted: string;
+  readonly sorted?: boolean;
+  /** Their order is known. */
+  readonly numbered?: boolean;
+}
+
+function Pile({ title, cards, wanted, sorted = false, numbered = false }: PileProps) {
+  const words = useWords();
+  const shown = useMemo(() => {
+    const order = sorted ? sortCards(cards, (a, b) => words.compare(words.card(a), words.card(b))) : cards;
+    return order.filter((card) => matches(words.card(card), wanted));
+  }, [cards, sorted, wanted, words]);
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section className={css.pile}>
+      <h4>
+        {title} <span className={css.pileCount}>{cards.length}</span>
+      </h4>
+      {shown.length === 0 ? (
+        <p className={css.empty}>
+          {words.text(cards.length === 0 ? 'panel.emptyPile' : 'decision.noneFound')}
+        </p>
+      ) : (
+        <List className={css.pileCards}>
+          {shown.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: epidemics in a pile are all alike
+            <li key={`${card} ${i}`}>
+              <CardFace card={card} />
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

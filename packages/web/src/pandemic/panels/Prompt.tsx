@@ -1,0 +1,22 @@
+import { SeatMark } from '../board/SeatMark.tsx';
+import { useView } from '../board/useView.ts';
+import { useTable } from '../tableContext.ts';
+import { useWords } from '../words.ts';
+import { Pips } from './Pips.tsx';
+import css from './panels.module.css';
+
+/** The question that is open, and whose it is. */
+export function Prompt() {
+  const decision = useTable((state) => state.decision);
+  const view = useView();
+  const words = useWords();
+  const seat = decision?.owner ?? view.turn.active;
+  const known = view.seats[seat];
+  return (
+    <div className={css.prompt}>
+      {known && known.role !== '' && <SeatMark seat={seat} role={known.role} size={30} />}
+      <h2>{decision ? words.ask(decision) : words.text(view.over ? 'table.over' : 'table.waiting')}</h2>
+      {decision?.ask === 'action' && <Pips left={view.turn.actions} of={4} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { FastForward, SkipForward } from 'lucide-react';
+import { SPEEDS, useSettings } from '../../app/settings.ts';
+import { DiseaseMark } from '../board/DiseaseMark.tsx';
+import { Glyph } from '../board/Glyph.tsx';
+import { diseaseOf } from '../board/geometry.ts';
+import { useTable } from '../tableContext.ts';
+import { useWords } from '../words.ts';
+import css from './panels.module.css';
+
+/** Says what is happening while it is being shown, step by step, and how fast. */
+export function Showing() {
+  const event = useTable((state) => state.event);
+  const waiting = useTable((state) => state.waiting.length);
+  const looking = useTable((state) => state.looking);
+  const next = useTable((state) => state.next);
+  const skip = useTable((state) => state.skip);
+  const words = useWords();
+  if (!event) return null;
+  const sentence = words.event(event) ?? flipText();
+  return (
+    <section
+      className={css.showing}
+      data-event={event.t}
+      data-testid="showing"
+      aria-label={words.text('table.showing')}
+    >
+      <p className={css.showingText}>
+        <Sign />
+        <span>
+          {looking !== null && (
+            <span className={css.again}>{words.text('table.again', { n: looking + 1 })}</span>
+          )}
+          {sentence}
+        </span>
+      </p>
+      <div className={css.showingTools}>
+        <SpeedChoice />
+        <button type="button" className={css.tool} data-testid="next-step" onClick={next}>
+          <SkipForward size={18} aria-hidden /> {words.text('table.next')}
+        </button>
+        <button type="button" className={css.tool} data-testid="skip-steps" onClick={skip}>
+          <FastForward size={18} aria-hidden />{' '}
+          {looking === null ? words.text('table.skip', { n: waiting }) : words.text('table.backToNow')}
+        </button>
+      </div>
+    </section>
+  );
+
+  /** A card that is turned over has no sentence of its own: the next one tells what it brings. */
+  function flipText(): string {
+    const city = typeof event?.city === 'string' ? event.city : null;
+    return city ? words.text('table.flipped', { city: words.city(city) }) : words.text('table.goingOn');
+  }
+
+  function Sign() {
+    if (event?.t === 'epidemic') return <Glyph of="epidemic" size={32} />;
+    const disease = typeof event?.disease === 'string' ? event.disease : diseaseOf(String(event?.city));
+    return disease ? <DiseaseMark disease={disease} size={28} /> : null;
+  }
+}
+
+function SpeedChoice() {
+  const { text } = useWords();
+  const speed = useSettings((settings) => settings.speed);
+  const set = useSettings((settings) => settings.set);
+  return (
+    <label className={css.speed}>
+      <span>{text('table.speed')}</span>
+      <select
+        value={speed}
+        onChange={({ target }) => {
+          const chosen = SPEEDS.find((one) => one === target.value);
+          if (chosen) set({ speed: chosen });
+        }}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {text(`table.speed.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { isUpToDate } from './make-index.ts';
+
+const source = fileURLToPath(new URL('../packages/pandemic/src/', import.meta.url));
+
+test('the index of the content is up to date', () => {
+  expect(isUpToDate('base'), 'run: node scripts/make-index.ts').toBe(true);
+});
+
+/** Something of the state is assigned, changed in place, or counted up. */
+const WRITES = [
+  /\bstate(?:\.\w+|\[[^\]]+\])+\s*(?:[-+*|&^]|\|\||\?\?)?=(?![=>])/,
+  /\bstate\.\w+(?:\[[^\]]+\])?\.(?:push|pop|shift|unshift|splice|sort|reverse|fill)\(/,
+  /(?:\+\+|--)\s*(?:g\.)?state\.|\bstate(?:\.\w+)+\s*(?:\+\+|--)/,
+];
+
+describe('the state is changed by its ops only', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  // Making, copying and re-dealing a state is not changing a game.
+  const allowed = /^(ops\/|state\/|view\/sample\.ts$|migrations\/)/;
+
+  test.each(files.filter((file) => !allowed.test(file)))('%s', (file) => {
+    const lines = readFileSync(source + file, 'utf8').split('\n');
+    const writes = lines.filter((line) => WRITES.some((pattern) => pattern.test(line)));
+    expect(writes).toEqual([]);
+  });
+
+  test('the scan sees a write', () => {
+    const bad = [
+      'g.state.actions = 3;',
+      'state.cubes[3] += 1;',
+      'g.state.hands[seat].push(card);',
+      'state.rate++;',
+    ];
+    for (const line of bad)
+      expect(
+        WRITES.some((pattern) => pattern.test(line)),
+        line,
+      ).toBe(true);
+    for (const line of ['if (state.rate === 3) x();', 'const { state } = g;', 'state.hands.map((x) => x)']) {
+      expect(
+        WRITES.some((pattern) => pattern.test(line)),
+        line,
+      ).toBe(false);
+    }
+  });
+});
