@@ -118,7 +118,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The arrow keys go from line to line; Home and End to the first and the last. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
-  const at = stops.indexOf(event.target as HTMLElement);
+  const at = stops.findIndex((stop) => stop === event.target);
   if (at < 0) return;
   const step = STEPS[event.key];
   const to = step ? at + step : { Home: 0, End: stops.length - 1 }[event.key];
