@@ -7,7 +7,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { versionText } from './commands/version.ts';
 import type { Context } from './context.ts';
-import { UsageError } from './errors.ts';
+import { EXIT, UsageError } from './errors.ts';
 import { widthOf } from './layout.ts';
 
 /** How a command tells its exit code. */
@@ -27,9 +27,11 @@ export async function execute(context: Context, args: readonly string[]): Promis
     code = value;
   });
   try {
-    await program.parseAsync(args.slice(), { from: 'user' });
+    await program.parseAsync(args.length === 0 ? ['--help'] : args.slice(), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    // Without a command, the help has been shown.
+    if (error.code === 'commander.help') return EXIT.usage;
     if (error.exitCode !== 0) throw misuse(error);
   }
   return code;
@@ -42,8 +44,7 @@ function programFor(context: Context, exit: Exit): Command {
   program
     .version(versionText(context), '-V, --version', text('cli.option.version'))
     .option('--lang <en|de|ja|hu>', text('cli.option.lang'))
-    .helpCommand('help [command]', text('cli.option.helpCommand'))
-    .action(() => program.outputHelp());
+    .helpCommand('help [command]', text('cli.option.helpCommand'));
   for (const make of COMMANDS) {
     const command = make(context, exit);
     localize(command, context);
@@ -85,6 +86,6 @@ function localize(command: Command, { io, text, paint }: Context): void {
 function misuse({ code, message }: CommanderError): UsageError {
   const kind = code.replace('commander.', '');
   const what = /'([^']*)'/.exec(message)?.[1] ?? '';
-  const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(message)?.[1] ?? '';
+  const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(message)?.[1] ?? 'none';
   return new UsageError('arguments', { kind, what, meant });
 }

@@ -5,7 +5,10 @@ import type { Program } from './program.ts';
 import type { Run } from './run.ts';
 import type { CoreState, Seat, Viewer } from './state.ts';
 
-/** A game as the kernel sees it. Everything in it is fixed content; a table's own data is in the state. */
+/**
+ * A game as the kernel sees it. Everything in it is fixed content; a table's own data is in the state. What takes a
+ * state is written as a method, so that games of all kinds fit into one list.
+ */
 export interface Game<S extends CoreState = CoreState> {
   /** `pandemic`; part of saves and links. */
   readonly id: string;
@@ -25,29 +28,29 @@ export interface Game<S extends CoreState = CoreState> {
    *
    * @throws InputError naming the option and what is wrong with it.
    */
-  readonly readOptions: (options: unknown) => Json & object;
-  readonly seats: (options: Json & object) => number;
+  readOptions(options: unknown): Json & object;
+  seats(options: Json & object): number;
   /** A state whose first frame is the set-up. `rng` holds the seeded streams. */
-  readonly create: (options: Json & object, rng: CoreState['rng']) => S;
-  readonly clone: (state: S) => S;
+  create(options: Json & object, rng: CoreState['rng']): S;
+  clone(state: S): S;
   /** Handlers of all sources in play. Called when the sources change; the game keeps tables it has made. */
-  readonly hooksOf: (state: S) => HookTable;
+  hooksOf(state: S): HookTable;
   /** A new object, field by field, with what a viewer may see. Shares nothing with the state. */
-  readonly view: (run: Run<S>, viewer: Viewer) => object;
+  view(run: Run<S>, viewer: Viewer): object;
   /**
    * Checks the shape of a state out of a save.
    *
    * @throws InputError naming the first field that is wrong.
    */
-  readonly readState: (state: unknown) => S;
+  readState(state: unknown): S;
   /** What must hold after every step, in words; empty if all does. */
-  readonly faults: (run: Run<S>) => string[];
+  faults(run: Run<S>): string[];
   /** Hash of the facts and figures, so that a save knows which content it was played with. */
-  readonly contentHash: () => string;
+  contentHash(): string;
   /** State migrations: `n` turns a state of rules version n into one of n + 1. */
   readonly migrations: Readonly<Record<number, (state: Json) => Json>>;
   /** A deal that this viewer can't tell from the true one: everything hidden from him is dealt anew. */
-  readonly sample: (run: Run<S>, viewer: Viewer, random: (below: number) => number) => S;
+  sample(run: Run<S>, viewer: Viewer, random: (below: number) => number): S;
 }
 
 /** Whose turn it is to answer, and what. */

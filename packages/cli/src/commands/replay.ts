@@ -25,8 +25,8 @@ async function replayFile(context: Context, path: string, flags: Flags): Promise
   const { table, mismatch } = replaySave(file);
   const summary = summaryOf(table);
   if (flags.json) {
-    const { game, engine, seed, snapshots } = file;
-    const report = { file: path, game, engine, seed, ...summary, hashes: snapshots.length };
+    const { engine, seed, snapshots } = file;
+    const report = { file: path, engine, seed, ...summary, hashes: snapshots.length };
     context.print(JSON.stringify({ ...report, verified: mismatch === null, mismatch }));
   } else {
     tellSummary(context, path, summary);

@@ -46,7 +46,11 @@ export function choicesOf(naming: Naming, offered: readonly Option[]): Choices {
 function groupsOf(naming: Naming, options: readonly Option[]): Group[] {
   const { kind } = options[0];
   if (options.length === 1 || IN_FULL.includes(kind)) return [{ kind, title: null, options }];
-  const byLabel = Map.groupBy(options, (option) => optionShort(naming.speaker, option));
+  const byLabel = new Map<string, Option[]>();
+  for (const option of options) {
+    const label = optionShort(naming.speaker, option);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), option]);
+  }
   if (byLabel.size === options.length) {
     return [{ kind, title: options.length > FEW ? '' : null, options: sorted(naming, options) }];
   }

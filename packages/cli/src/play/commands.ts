@@ -40,7 +40,7 @@ export function commandWords({ text }: Context): ReadonlyMap<string, CommandName
 /** The command that a line begins with, or null. */
 export function commandIn(line: string, words: ReadonlyMap<string, CommandName>): Typed | null {
   const [, first, rest] = /^\s*(\S+)\s*(.*)$/.exec(line) ?? [];
-  const name = words.get(normalise(first ?? ''));
+  const name = first === '?' ? 'help' : words.get(normalise(first ?? ''));
   return name ? { name, rest: (rest ?? '').trim() } : null;
 }
 

@@ -36,28 +36,43 @@ export function normalise(text: string): string {
 export function readMove(text: string, options: readonly Option[], lexicon: Lexicon): Reading {
   const line = normalise(text);
   if (line === '') return NONE;
-  const verb = verbOf(line, lexicon);
-  if (verb !== null) {
+  for (const { verb, rest } of verbsIn(line, lexicon)) {
     const kinds = lexicon.verbs.get(verb) ?? [];
     const meant = options.filter(({ kind }) => kinds.includes(kind));
-    const reading = best(meant, wordsOf(line.slice(verb.length), lexicon), lexicon);
+    const reading = best(meant, wordsOf(rest, lexicon), lexicon);
     if (reading.t !== 'none') return reading;
   }
   const words = wordsOf(line, lexicon);
   return words.length === 0 ? NONE : best(options, words, lexicon);
 }
 
-const wordsOf = (line: string, { fillers }: Lexicon): string[] =>
-  line.split(' ').filter((word) => word !== '' && !fillers.has(word));
+/** The words that count. Japanese particles stick to the word before them. */
+function wordsOf(line: string, { fillers }: Lexicon): string[] {
+  const particles = [...fillers].filter(isWide);
+  return line
+    .split(' ')
+    .filter((word) => word !== '' && !fillers.has(word))
+    .map((word) => {
+      const particle = particles.find((end) => word.endsWith(end));
+      return particle ? word.slice(0, -particle.length) : word;
+    });
+}
 
-/** The longest verb that the line begins with. Scripts without blanks don't need one after it. */
-function verbOf(line: string, { verbs }: Lexicon): string | null {
-  let found: string | null = null;
+interface Verb {
+  readonly verb: string;
+  /** The line without it. */
+  readonly rest: string;
+}
+
+/** Verbs that a line begins or, as in Japanese, ends with; longer ones first. */
+function verbsIn(line: string, { verbs }: Lexicon): Verb[] {
+  const found: Verb[] = [];
   for (const verb of verbs.keys()) {
-    const whole = line === verb || line.startsWith(`${verb} `) || (isWide(verb) && line.startsWith(verb));
-    if (whole && verb.length > (found?.length ?? 0)) found = verb;
+    const blank = isWide(verb) ? '' : ' ';
+    if (line === verb || line.startsWith(verb + blank)) found.push({ verb, rest: line.slice(verb.length) });
+    else if (line.endsWith(blank + verb)) found.push({ verb, rest: line.slice(0, -verb.length) });
   }
-  return found;
+  return found.sort((a, b) => b.verb.length - a.verb.length);
 }
 
 const isWide = (word: string): boolean => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word);

@@ -1,6 +1,7 @@
 import type { CoreState, Seat } from '@holdout/kernel';
 import type { TableHost } from '@holdout/protocol';
 import type { Context } from '../context.ts';
+import { UsageError } from '../errors.ts';
 import { type Answers, answersFrom } from './answers.ts';
 import { commandIn, commandWords } from './commands.ts';
 import { Desk } from './desk.ts';
@@ -49,14 +50,24 @@ async function open({ desk, screen }: Place, answers: Answers): Promise<void> {
 
 /** Shows what is new after a line. */
 async function goOn(place: Place, answers: Answers, outcome: Outcome): Promise<void> {
-  const { desk, screen, saver } = place;
+  const { desk, screen } = place;
   if (outcome === 'same') return;
-  if (outcome === 'moved') await saver.afterAnswer();
+  if (outcome === 'moved') await autosave(place);
   const looked: Seat = desk.viewer;
   if (outcome === 'moved') desk.lookAs(desk.asked);
   if (desk.closed && (outcome === 'looks' || desk.viewer !== looked)) await handOver(place, answers);
   screen.changes();
   screen.question();
+}
+
+/** A full disk is told and is no reason to lose the table. */
+async function autosave({ screen, saver }: Place): Promise<void> {
+  try {
+    await saver.afterAnswer();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    screen.say(`cli.error.${error.code}`, error.values);
+  }
 }
 
 /** With closed hands everybody but the next one looks away. A script is not asked whether it does. */

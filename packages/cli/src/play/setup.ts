@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { GameFlags } from '../options.ts';
 
 /** Asks at the terminal for what a new game needs; null if the person has changed their mind. */
-export async function askForSetup({ text, io }: Context): Promise<GameFlags | null> {
+export async function askForSetup({ text }: Context): Promise<GameFlags | null> {
   const counts = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i));
   const players = await select({
     message: text('cli.setup.players'),

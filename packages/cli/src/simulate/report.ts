@@ -31,11 +31,13 @@ export function reportOf({ series, workers }: Simulation, totals: Totals, now: n
     losses: totals.losses,
     /** 95 % intervals (Wilson) of the shares. */
     intervals: totals.intervals(),
-    seconds,
-    gamesPerSecond: seconds === 0 ? 0 : Math.round((totals.games / seconds) * 10) / 10,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: seconds === 0 ? 0 : rounded(totals.games / seconds, 1),
     checksum: totals.checksum,
   };
 }
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** The result as a table to read. */
 export function printReport(context: Context, report: Report): void {

@@ -14,7 +14,12 @@ const SEATS = [-90, 0, 90, 180];
 /** Four fronts come in from the corners and break at a table that is held. An ornament, nothing more. */
 export function Fronts() {
   return (
-    <svg className={styles.fronts} viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.fronts}
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <mask id="held">
           <rect width="640" height="400" fill="#fff" />

@@ -52,7 +52,8 @@ export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
 
 function State({ table }: { readonly table: SavedTable }) {
   const text = useText();
-  if (table.broken) return <span className={`${styles.state} ${styles.broken}`}>{text('home.state.broken')}</span>;
+  if (table.broken)
+    return <span className={`${styles.state} ${styles.broken}`}>{text('home.state.broken')}</span>;
   const state = table.over?.result ?? 'running';
   return <span className={`${styles.state} ${styles[state] ?? ''}`}>{text(`home.state.${state}`)}</span>;
 }
@@ -73,7 +74,10 @@ function When({ at, now }: { readonly at: number; readonly now: number }) {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
   return (
-    <time dateTime={date.toISOString()} title={intl.formatDate(date, { dateStyle: 'long', timeStyle: 'short' })}>
+    <time
+      dateTime={date.toISOString()}
+      title={intl.formatDate(date, { dateStyle: 'long', timeStyle: 'short' })}
+    >
       {intl.formatRelativeTime(value, unit, { numeric: 'auto' })}
     </time>
   );

@@ -50,7 +50,9 @@ function GoOn({ table }: { readonly table: SavedTable }) {
       <Play size={20} aria-hidden />
       <span>
         {text('home.goOn')}
-        <span className={styles.goOnWith}>{text('home.goOn.with', { names: list(table.seats), turn: table.turn })}</span>
+        <span className={styles.goOnWith}>
+          {text('home.goOn.with', { names: list(table.seats), turn: table.turn })}
+        </span>
       </span>
     </Link>
   );

@@ -189,18 +189,6 @@ export function openTable(id: string, speed: () => Speed): TableStore {
       await reopen();
     };
 
-    /** The first look at a table decides whether everybody may sit at the screen together. */
-    const begin = async (): Promise<void> => {
-      await reopen();
-      const { update, view, history } = get();
-      if (closed || !update || !view) return;
-      const first = view.openHands ? null : nextAtScreen(update, NOBODY);
-      if (first !== null) await get().handOver(first);
-      else if (view.openHands)
-        await sit({ viewer: lastToLook(history) ?? view.turn.active, seats: EVERY_SEAT });
-    };
-    void begin();
-
     return {
       id,
       place: OPEN_TABLE,
@@ -261,7 +249,19 @@ export function openTable(id: string, speed: () => Speed): TableStore {
       },
     };
   });
+  void begin(store);
   return store;
+}
+
+/** The first look at a table decides whether everybody may sit at the screen together. */
+async function begin(store: TableStore): Promise<void> {
+  const { sit, handOver } = store.getState();
+  await sit(OPEN_TABLE);
+  const { update, view, history } = store.getState();
+  if (!update || !view) return;
+  const first = nextAtScreen(update, NOBODY);
+  if (first !== null) await handOver(first);
+  else if (view.openHands) await sit({ viewer: lastToLook(history) ?? view.turn.active, seats: EVERY_SEAT });
 }
 
 /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */

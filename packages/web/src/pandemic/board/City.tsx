@@ -79,7 +79,7 @@ const letterShift = (disease: string): number => (disease === 'yellow' ? 8.5 : 5
 
 function Station({ left }: { readonly left: boolean }) {
   return (
-    <g transform={`translate(${left ? -17 : 17},12)`} className={css.station}>
+    <g transform={`translate(${left ? -19 : 19},11) scale(1.25)`} className={css.station}>
       <path d={STATION_SHAPE} />
       <path className={css.stationSign} d="M0,-3.5V5M-4.2,.8H4.2" />
     </g>

@@ -8,9 +8,9 @@ interface CubesProps {
   readonly side: Slots['cubes'];
 }
 
-const HEIGHT = 19;
-const CUBE = 13;
-const NUMBER = 13;
+const HEIGHT = 22;
+const CUBE = 15;
+const NUMBER = 14;
 const AIR = 4;
 const FROM_NODE = 19;
 /** One more cube of this colour and the city breaks out. PD-DEF-03 */
@@ -38,11 +38,11 @@ export function Cubes({ groups, side }: CubesProps) {
             key={cube}
             className={css.cube}
             d={DISEASE_SHAPES[disease]}
-            transform={`translate(${AIR + CUBE * (cube + 0.5)},${HEIGHT / 2}) scale(0.5)`}
+            transform={`translate(${AIR + CUBE * (cube + 0.5)},${HEIGHT / 2}) scale(0.58)`}
             fill={`var(--${disease})`}
           />
         ))}
-        <text x={width - AIR - NUMBER / 2} y={HEIGHT / 2 + 4.6}>
+        <text x={width - AIR - NUMBER / 2} y={HEIGHT / 2 + 5.4}>
           {n}
         </text>
       </g>

@@ -44,10 +44,12 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
       >
         <g className={css.piece}>
           <g transform={`translate(${shift},${slotsOf(city).pawns})`}>
-            <circle r={18} className={css.pawnRing} />
-            <SeatShape seat={pawn.seat} role={pawn.role} />
-            <g transform="translate(9,10)">
-              <circle r={7.5} className={css.initialBack} />
+            <circle r={20} className={css.pawnRing} />
+            <g transform="scale(1.2)">
+              <SeatShape seat={pawn.seat} role={pawn.role} />
+            </g>
+            <g transform="translate(11,12)">
+              <circle r={8} className={css.initialBack} />
               <text y={3.8} className={css.initial}>
                 {pawn.initial}
               </text>

@@ -15,12 +15,22 @@ export interface CityOnMap extends Point {
   readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' };
 }
 
+type Label = CityOnMap['label'];
+
+/** Names that lie better elsewhere once names and pieces are drawn larger than the map. */
+const LABELS: Readonly<Record<string, Label>> = {
+  delhi: { x: 1186, y: 254, anchor: 'middle' },
+  khartoum: { x: 909, y: 450, anchor: 'end' },
+  'san-francisco': { x: 52, y: 222, anchor: 'start' },
+};
+
 /** All cities with their place on the map, from north-west to south-east: the order in which Tab would meet them. */
 export const CITIES: readonly CityOnMap[] = CITY_FACTS.map(({ id, disease, neighbours }) => ({
   id,
   disease,
   neighbours,
   ...CITY_LAYOUT[id],
+  ...(LABELS[id] ? { label: LABELS[id] } : {}),
 }));
 
 const BY_ID: ReadonlyMap<string, CityOnMap> = new Map(CITIES.map((city) => [city.id, city]));

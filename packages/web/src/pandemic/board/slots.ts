@@ -8,8 +8,8 @@ export interface Slots {
   readonly cubes: 'left' | 'right';
 }
 
-const ABOVE = -32;
-const BELOW = 33;
+const ABOVE = -36;
+const BELOW = 37;
 
 export function slotsOf({ x, y, label }: CityOnMap): Slots {
   const dx = label.x - x;
@@ -19,7 +19,7 @@ export function slotsOf({ x, y, label }: CityOnMap): Slots {
   return { pawns: named.above ? BELOW : ABOVE, cubes: nameRight ? 'left' : 'right' };
 }
 
-const PAWN_SPACING = 25;
+const PAWN_SPACING = 30;
 
 /** Where each of `n` pawns of a city stands, from the middle of its row. */
 export const pawnShift = (i: number, n: number): number => (i - (n - 1) / 2) * PAWN_SPACING;

@@ -18,6 +18,8 @@ const READABLE = 0.5;
 /** The scale at which a small screen starts: the surroundings of one pawn. */
 const SURROUNDINGS = 0.85;
 const STEP = 1.5;
+/** Free pixels around the whole map, for names at its rims. */
+const AIR = 10;
 /** Room around the map that may be moved into view, so that cities at the rim can be centred. */
 const MARGIN = 60;
 const GLIDE = 450;
@@ -121,7 +123,7 @@ const sizeOf = (svg: SVGSVGElement): { width: number; height: number } => ({
 
 function wholeScale(svg: SVGSVGElement): number {
   const { width, height } = sizeOf(svg);
-  return Math.min(width / WORLD.width, height / WORLD.height);
+  return Math.min((width - AIR * 2) / WORLD.width, (height - AIR * 2) / WORLD.height);
 }
 
 function measure(held: Held | null): void {

@@ -10,12 +10,16 @@ interface ActionsProps {
 
 type Row = { readonly key: string; readonly of: (seat: SeatStatistics) => number };
 
-const allActions = (seat: SeatStatistics): number => ACTION_KINDS.reduce((sum, kind) => sum + seat.actions[kind], 0);
+const allActions = (seat: SeatStatistics): number =>
+  ACTION_KINDS.reduce((sum, kind) => sum + seat.actions[kind], 0);
 
 /** Who did what, and how often. Kinds that nobody used are left out. */
 export function Actions({ seats, names }: ActionsProps) {
   const text = useText();
-  const kinds: readonly Row[] = ACTION_KINDS.map((kind) => ({ key: `action.${kind}`, of: (seat) => seat.actions[kind] }));
+  const kinds: readonly Row[] = ACTION_KINDS.map((kind) => ({
+    key: `action.${kind}`,
+    of: (seat) => seat.actions[kind],
+  }));
   const used = kinds.filter((row) => seats.some((seat) => row.of(seat) > 0));
   const rows: readonly Row[] = [
     ...used,

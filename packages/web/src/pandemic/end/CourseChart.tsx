@@ -1,8 +1,8 @@
 import { useText } from '../../app/i18n.tsx';
 import { GlyphLines } from '../board/Glyph.tsx';
 import { DISEASE_SHAPES } from '../board/shapes.ts';
-import { chartOf, LIMIT } from './chart.ts';
 import styles from './Course.module.css';
+import { chartOf, LIMIT } from './chart.ts';
 import type { TurnStatistics } from './statistics.ts';
 
 interface CourseChartProps {

@@ -51,7 +51,10 @@ function Compare({ value, expected }: { readonly value: number; readonly expecte
           <dt>{label}</dt>
           <dd>
             <span className={styles.barTrack} aria-hidden="true">
-              <span className={`${styles.bar} ${styles[key]}`} style={{ inlineSize: `${(amount / largest) * 100}%` }} />
+              <span
+                className={`${styles.bar} ${styles[key]}`}
+                style={{ inlineSize: `${(amount / largest) * 100}%` }}
+              />
             </span>
             {intl.formatNumber(amount, { maximumFractionDigits: 1 })}
           </dd>

@@ -39,14 +39,20 @@ export function Result({ view, statistics, names }: ResultProps) {
       </div>
       <dl className={styles.figures}>
         <Figure label={text('end.turns')} value={text('end.number', { n: statistics.turns.length })} />
-        <Figure label={text('end.cures')} value={text('end.of', { n: cured.length, of: view.diseases.length })}>
+        <Figure
+          label={text('end.cures')}
+          value={text('end.of', { n: cured.length, of: view.diseases.length })}
+        >
           {view.diseases.map(({ id, status }) => (
             <span key={id} className={status === 'uncured' ? styles.missing : styles.there}>
               <DiseaseMark disease={id} size={16} />
             </span>
           ))}
         </Figure>
-        <Figure label={text('end.outbreaks')} value={text('end.of', { n: view.outbreaks, of: MAX_OUTBREAKS })} />
+        <Figure
+          label={text('end.outbreaks')}
+          value={text('end.of', { n: view.outbreaks, of: MAX_OUTBREAKS })}
+        />
         <Figure
           label={text('end.epidemics')}
           value={text('end.of', { n: statistics.epidemics.length, of: view.epidemics })}

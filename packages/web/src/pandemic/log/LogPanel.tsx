@@ -1,7 +1,15 @@
 import type { GameEvent } from '@holdout/kernel';
 import type { EventRefs } from '@holdout/lang';
 import type { MoveView } from '@holdout/protocol';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { Choice } from '../../app/ui/Choice.tsx';
 import styles from './LogPanel.module.css';

@@ -29,7 +29,7 @@ function Outbreaks() {
   return (
     <div className={css.track} data-alarming={outbreaks >= NEAR_THE_END || undefined}>
       <span className={css.trackName}>
-        <Siren size={16} aria-hidden /> {text('panel.outbreaks')}
+        <Siren size={16} aria-hidden /> <span className={css.trackWord}>{text('panel.outbreaks')}</span>
       </span>
       <span className="visually-hidden">{text('panel.outOf', { n: outbreaks, of: LAST_OUTBREAK })}</span>
       <span className={css.cells} aria-hidden="true">
@@ -50,7 +50,7 @@ function Rate() {
   return (
     <div className={css.track}>
       <span className={css.trackName}>
-        <TrendingUp size={16} aria-hidden /> {text('panel.rate')}
+        <TrendingUp size={16} aria-hidden /> <span className={css.trackWord}>{text('panel.rate')}</span>
       </span>
       <span className="visually-hidden">{text('panel.rateIs', { n: rate.value, space: rate.space })}</span>
       <span className={css.cells} aria-hidden="true">
