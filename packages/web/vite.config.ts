@@ -36,5 +36,11 @@ export default defineConfig({
     ),
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, sourcemap: false },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    license: { fileName: 'third-party.md' },
+  },
 });

@@ -2,7 +2,7 @@ import { createTranslate, type Lang, type Speaker, type Translate } from '@holdo
 import { loadMessages } from './language.ts';
 import { type Paint, painter } from './paint.ts';
 
-export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** What the program reads from and writes to. */

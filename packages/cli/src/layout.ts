@@ -1,4 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { Output } from './context.ts';
+
+const USUAL_COLUMNS = 100;
+
+/** Columns of a terminal; a pipe has none and gets the usual ones. */
+export const columnsOf = ({ columns }: Output): number => columns || USUAL_COLUMNS;
 
 /** Scripts whose characters take two columns on a terminal. */
 const WIDE =

@@ -8,7 +8,7 @@ import { simulateCommand } from './commands/simulate.ts';
 import { versionText } from './commands/version.ts';
 import type { Context } from './context.ts';
 import { EXIT, UsageError } from './errors.ts';
-import { widthOf } from './layout.ts';
+import { columnsOf, widthOf } from './layout.ts';
 
 /** How a command tells its exit code. */
 export type Exit = (code: number) => void;
@@ -77,7 +77,7 @@ function localize(command: Command, { io, text, paint }: Context): void {
       writeOut: (written) => io.stdout.write(written),
       writeErr: (written) => io.stderr.write(written),
       outputError: () => undefined,
-      getOutHelpWidth: () => io.stdout.columns ?? 100,
+      getOutHelpWidth: () => columnsOf(io.stdout),
     })
     .exitOverride();
 }

@@ -1,4 +1,12 @@
-import { type CoreState, type Game, InputError, readSave, replay, type SaveFile } from '@holdout/kernel';
+import {
+  type CoreState,
+  type Game,
+  InputError,
+  type Replayed,
+  readSave,
+  replay,
+  type SaveFile,
+} from '@holdout/kernel';
 import { readText } from './files.ts';
 import { GAMES } from './games.ts';
 
@@ -18,6 +26,9 @@ function gameOf(file: SaveFile): Game<CoreState> {
   return game;
 }
 
-/** Plays a save from its seed and compares every state it holds. */
-export const replaySave = (file: SaveFile): ReturnType<typeof replay<CoreState>> =>
-  replay(gameOf(file), file);
+/**
+ * Opens a save: played from its seed, with every state it holds compared.
+ *
+ * @throws InputError if it can't be replayed here.
+ */
+export const replaySave = (file: SaveFile): Replayed<CoreState> => replay(gameOf(file), file);

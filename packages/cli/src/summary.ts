@@ -1,5 +1,5 @@
 import type { CoreState, Outcome, Table } from '@holdout/kernel';
-import { turnOf } from './simulate/batch.ts';
+import { turnOf } from './turn.ts';
 
 /** A game at a glance. */
 export interface Summary {
@@ -15,18 +15,21 @@ export function summaryOf(table: Table<CoreState>): Summary {
   const roles = rolesOf(table);
   return {
     game: game.id,
-    seats: setup.seats.map(({ name }, seat) => ({ name, role: roles[seat] ?? null })),
+    seats: setup.seats.map(({ name }, seat) => ({ name, role: roles[seat] || null })),
     turns: turnOf(state),
     moves: moves.length,
     outcome: state.over && { result: state.over.result, cause: state.over.cause },
   };
 }
 
-/** Role ids by seat, as the game told them; empty in games without roles. */
-export function rolesOf({ opening, moves }: Table<CoreState>): string[] {
-  const roles: string[] = [];
-  for (const event of [...opening, ...moves.flatMap((move) => move.events)]) {
-    if (event.t === 'role') roles[Number(event.seat)] = String(event.role);
-  }
-  return roles;
+/** Role ids by seat, as everybody may see them; empty in games without roles. */
+export function rolesOf({ game, run }: Table<CoreState>): string[] {
+  const view = game.view(run, 'spectator');
+  if (!('seats' in view) || !Array.isArray(view.seats)) return [];
+  return view.seats.map((seat: unknown) => roleOf(seat));
+}
+
+function roleOf(seat: unknown): string {
+  const known = typeof seat === 'object' && seat !== null && 'role' in seat;
+  return known && typeof seat.role === 'string' ? seat.role : '';
 }

@@ -1,7 +1,8 @@
 import type { HookTable } from './hooks.ts';
 import type { Json } from './json.ts';
-import type { OptionKind, Vocabulary } from './options.ts';
+import type { Code, OptionKind, Vocabulary } from './options.ts';
 import type { Program } from './program.ts';
+import type { Reason } from './reason.ts';
 import type { Run } from './run.ts';
 import type { CoreState, Seat, Viewer } from './state.ts';
 
@@ -45,6 +46,8 @@ export interface Game<S extends CoreState = CoreState> {
   readState(state: unknown): S;
   /** What must hold after every step, in words; empty if all does. */
   faults(run: Run<S>): string[];
+  /** Why an option that is not open is not possible, where the question that is open does not say it itself. */
+  explain?(run: Run<S>, code: Code): Reason | null;
   /** Hash of the facts and figures, so that a save knows which content it was played with. */
   contentHash(): string;
   /** State migrations: `n` turns a state of rules version n into one of n + 1. */

@@ -290,7 +290,7 @@ export class Run<S extends CoreState = CoreState> {
     if (this.open(seat, key) !== null) return null;
     const wanted = game.vocabulary.parse(key, seat);
     if (wanted === null) return no(TABLE_RULES.unknownKey, { key });
-    const reason = pending.ask.explain(this, this.topVars(), wanted);
+    const reason = pending.ask.explain(this, this.topVars(), wanted) ?? game.explain?.(this, wanted);
     if (reason) return reason;
     const owner = this.owner();
     if (owner === seat || owner === TABLE) return no(TABLE_RULES.notAsked);

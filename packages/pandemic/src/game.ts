@@ -1,4 +1,5 @@
 import {
+  type Code,
   type CoreState,
   canonical,
   type Game,
@@ -18,6 +19,7 @@ import { requestProgram, SHARE_KINDS } from './rules/actions/share.ts';
 import { ALL_ACTIONS, indexActions, performAction } from './rules/actions.ts';
 import { consentProgram } from './rules/consent.ts';
 import { epidemicProgram } from './rules/epidemic.ts';
+import { explainOther } from './rules/explain.ts';
 import type { G } from './rules/hooks.ts';
 import { handsProgram } from './rules/limit.ts';
 import { SHARED_KINDS } from './rules/options.ts';
@@ -81,6 +83,7 @@ export const pandemic: Game<PandemicState> = {
   view: (run: G, viewer: Viewer) => viewOf(run, viewer),
   readState,
   faults: faultsOf,
+  explain: (run: G, code: Code) => explainOther(run, code, 'none'),
   contentHash: () => {
     contentHash ||= sha256Hex(
       canonical({

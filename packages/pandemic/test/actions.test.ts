@@ -456,7 +456,7 @@ describe('discovering a cure', () => {
     for (const card of ['osaka', 'beijing', 'tokyo', 'seoul']) s.do(`spend:${card}`);
     s.offers('researcher', 'back', 'spend:manila', 'spend:sydney', 'spend:taipei')
       .refuses('researcher', 'spend:osaka', 'HO-ASK')
-      .refuses('researcher', 'drive:miami', 'HO-ASK');
+      .refuses('researcher', 'drive:miami', 'PD-TURN-03');
     expect(s.status('red')).toBe('uncured');
     s.do('spend:manila').asks('researcher', 'action');
     expect(s.status('red')).toBe('cured');

@@ -142,11 +142,11 @@ describe('consent', () => {
       .hand('researcher', 'forecast')
       .hand('medic', 'airlift')
       .do('give:p2:atlanta')
-      .refuses('scientist', 'drive:chicago', 'HO-SEAT')
+      .refuses('scientist', 'drive:chicago', 'PD-TURN-03')
       .refuses('scientist', 'agree', 'HO-SEAT')
-      .refuses('medic', 'event:airlift', 'HO-SEAT')
-      .refuses('researcher', 'event:forecast', 'HO-ASK')
-      .refuses('researcher', 'drive:chicago', 'HO-ASK');
+      .refuses('medic', 'event:airlift', 'PD-EVT-02')
+      .refuses('researcher', 'event:forecast', 'PD-EVT-02')
+      .refuses('researcher', 'drive:chicago', 'PD-TURN-05');
   });
 
   test('PD-COM-04: who has said to agree always is not asked, the others still are', () => {

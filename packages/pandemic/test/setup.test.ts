@@ -271,19 +271,16 @@ describe('words and invariants', () => {
 
   test('PD-DEF-02 R19: a disease is uncured, then cured, then eradicated, and treating alone never cures', () => {
     const s = scene('medic', 'researcher')
-      .at('researcher', 'atlanta')
       .hand('medic', 'jakarta', 'sydney', 'manila', 'osaka', 'tokyo')
-      .cubes('atlanta', { red: 1 })
+      .cubes('atlanta', { red: 1, blue: 1 })
       .cubes('miami', { red: 2 });
     const states = [s.status('red')];
-    s.do('treat:red');
-    states.push(s.status('red'));
-    s.do('cure:red');
-    states.push(s.status('red'));
-    s.do('drive:miami');
-    states.push(s.status('red'));
-    expect(states).toEqual(['uncured', 'uncured', 'cured', 'eradicated']);
-    s.refuses('medic', 'cure:red', 'PD-ACT-11');
+    for (const key of ['treat:red', 'treat:blue', 'cure:red', 'drive:miami']) {
+      s.do(key);
+      states.push(s.status('red'));
+    }
+    expect(states).toEqual(['uncured', 'uncured', 'uncured', 'cured', 'eradicated']);
+    expect(s.status('blue')).toBe('uncured');
   });
 
   test('PD-DEF-02 B20: an eradicated disease stays eradicated, whoever comes by and whatever is flipped', () => {

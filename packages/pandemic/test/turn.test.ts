@@ -107,19 +107,24 @@ describe('a turn', () => {
       .asks('dispatcher', 'consent')
       .offers('scientist')
       .offers('dispatcher', 'agree', 'refuse')
-      .refuses('scientist', 'drive:miami', 'HO-SEAT')
-      .refuses('scientist', 'end', 'HO-SEAT');
+      .refuses('scientist', 'drive:miami', 'PD-TURN-03')
+      .refuses('scientist', 'end', 'PD-TURN-03');
     expect(s.state.actions).toBe(4);
     s.do('agree').asks('scientist', 'action');
     expect(s.state.actions).toBe(3);
   });
 
-  test('PD-TURN-03: a win is noticed within the action that brings it, nothing more can be chosen', () => {
+  test('PD-TURN-03 T-020: a win is noticed within the action that brings it, nothing more can be chosen', () => {
     const s = scene('scientist', 'researcher')
       .cured('blue', 'yellow', 'black')
       .hand('scientist', 'osaka', 'tokyo', 'manila', 'sydney', 'airlift')
+      .cubes('tokyo', { red: 3 })
+      .cubes('atlanta', { blue: 3 })
+      .do('treat:blue')
       .do('cure:red');
     expect(s.outcome).toBe('won: cures');
+    expect(s.eventTypes).toEqual(['treat', 'eradicated', 'spent', 'cure', 'over']);
+    expect(s.cubesIn('tokyo')).toEqual({ red: 3 });
     s.offers('scientist')
       .refuses('scientist', 'end', 'HO-OVER')
       .refuses('scientist', 'event:airlift', 'HO-OVER');

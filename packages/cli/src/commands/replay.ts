@@ -22,15 +22,18 @@ export function replayCommand(context: Context, exit: Exit): Command {
 
 async function replayFile(context: Context, path: string, flags: Flags): Promise<number> {
   const file = await readSaveFile(path);
-  const { table, mismatch } = replaySave(file);
+  const { table, mismatch, carriedFrom } = replaySave(file);
   const summary = summaryOf(table);
   if (flags.json) {
     const { engine, seed, snapshots } = file;
     const report = { file: path, engine, seed, ...summary, hashes: snapshots.length };
-    context.print(JSON.stringify({ ...report, verified: mismatch === null, mismatch }));
+    context.print(
+      JSON.stringify({ ...report, verified: !mismatch && carriedFrom === null, mismatch, carriedFrom }),
+    );
   } else {
     tellSummary(context, path, summary);
-    tellResult(context, file, mismatch);
+    if (carriedFrom === null) tellResult(context, file, mismatch);
+    else context.print(context.text('cli.replay.carried', { rules: carriedFrom }));
   }
   return mismatch ? EXIT.differs : EXIT.ok;
 }

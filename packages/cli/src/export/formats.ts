@@ -11,6 +11,7 @@ import {
 import { eventText, optionText, type Speaker } from '@holdout/lang';
 import type { Context } from '../context.ts';
 import { rolesOf } from '../summary.ts';
+import { turnOf } from '../turn.ts';
 import { csvLine } from './csv.ts';
 
 export const EXPORT_FORMATS = ['json', 'jsonl', 'csv', 'log'] as const;
@@ -61,7 +62,7 @@ const COLUMNS = ['move', 'turn', 'seat', 'name', 'role', 'key', 'text'];
 function csvOfMoves({ intl }: Context, _: SaveFile, table: Table<CoreState>): string[] {
   const names = table.setup.seats.map((seat) => seat.name);
   const roles = rolesOf(table);
-  let turn = turnIn(table.opening, 0);
+  let turn = turnIn(table.opening, table.base ? turnOf(table.base.state) : 0);
   const lines = table.moves.map((move, i) => {
     const { by } = move.entry;
     const key = keyOf(move);

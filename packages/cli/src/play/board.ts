@@ -1,7 +1,7 @@
 import { cardText, cityName, diseaseName, roleName } from '@holdout/lang';
 import { CITY_FACTS, DISEASE_IDS, type PandemicView, type SeatView } from '@holdout/pandemic';
 import type { Context } from '../context.ts';
-import { flow, padTo, widthOf } from '../layout.ts';
+import { columnsOf, flow, padTo, widthOf } from '../layout.ts';
 import type { Style } from '../paint.ts';
 import { SHAPES, shapeOf } from './names.ts';
 
@@ -65,7 +65,7 @@ function regionLines(table: Table, lines: readonly BoardLine[], disease: string)
   const busy = lines.filter(({ id, empty }) => !empty && ids.includes(id.slice('city.'.length)));
   const idle = ids.filter((id) => isEmpty(table.view, id)).map((id) => cityName(context.intl, id));
   const title = `${shape(context, disease)} ${context.paint('bold', diseaseName(context.intl, disease))}`;
-  const rest = flow(`  ${context.text('cli.board.empty')} `, idle, context.io.stdout.columns ?? 100);
+  const rest = flow(`  ${context.text('cli.board.empty')} `, idle, columnsOf(context.io.stdout));
   return ['', title, ...busy.map(({ text }) => text), ...(idle.length > 0 ? rest : [])];
 }
 
@@ -139,7 +139,7 @@ function handText({ context, names }: Table, seat: SeatView): string {
 }
 
 /** Cards next to each other, cities with the shape of their colour. */
-export function cardsText(context: Context, cards: readonly string[]): string {
+function cardsText(context: Context, cards: readonly string[]): string {
   if (cards.length === 0) return '–';
   return cards.map((card) => cardLabel(context, card)).join('  ');
 }
@@ -159,7 +159,7 @@ export function discardLines({ context, view }: Table): string[] {
     const labels = cards.map((card) => ({ name: cardText(context.intl, card), card }));
     if (sort) labels.sort((a, b) => byName(a.name, b.name));
     const items = labels.map(({ card }) => cardLabel(context, card));
-    return flow(`${text(id, { n: cards.length })} `, items, context.io.stdout.columns ?? 100);
+    return flow(`${text(id, { n: cards.length })} `, items, columnsOf(context.io.stdout));
   };
   const layers = infectionDeck.layers.slice(0, -1);
   return [
@@ -180,6 +180,6 @@ export function cityLines(table: Table, city: string): string[] {
   const items = neighbours.map((id) => `${shapeOf(id)}${cityName(context.intl, id)}`);
   return [
     cityText(table, city),
-    ...flow(`  ${context.text('cli.city.neighbours')} `, items, context.io.stdout.columns ?? 100),
+    ...flow(`  ${context.text('cli.city.neighbours')} `, items, columnsOf(context.io.stdout)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CoreState, Game, Option } from '@holdout/kernel';
 import { optionShort, optionText, type Speaker } from '@holdout/lang';
 import type { Context } from '../context.ts';
-import { flow } from '../layout.ts';
+import { columnsOf, flow } from '../layout.ts';
 import { argumentName, shapeOf } from './names.ts';
 
 /** Options that belong together, under a title or each in full. */
@@ -101,7 +101,7 @@ function groupLines(naming: Naming, { title, options }: Group, first: number): s
   if (title === null) return options.map((option, i) => `  ${number(i)} ${optionText(speaker, option)}`);
   const head = title === '' ? '  ' : `  ${title}: `;
   const items = options.map((option, i) => `${number(i)} ${itemText(naming, option)}`);
-  return flow(head, items, context.io.stdout.columns ?? 100);
+  return flow(head, items, columnsOf(context.io.stdout));
 }
 
 function itemText(naming: Naming, option: Option): string {

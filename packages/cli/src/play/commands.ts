@@ -3,7 +3,7 @@ import { listed } from './lexicon.ts';
 import { normalise } from './notation.ts';
 
 /** What can be typed beside moves, in the order of the help. */
-export const COMMANDS = [
+const COMMANDS = [
   'undo',
   'redo',
   'board',
@@ -37,8 +37,16 @@ export function commandWords({ text }: Context): ReadonlyMap<string, CommandName
   return words;
 }
 
-/** The command that a line begins with, or null. */
-export function commandIn(line: string, words: ReadonlyMap<string, CommandName>): Typed | null {
+/**
+ * The command that a line begins with, or null. `verbs` are those of moves: `hand over` is none of the hands.
+ */
+export function commandIn(
+  line: string,
+  words: ReadonlyMap<string, CommandName>,
+  verbs: Iterable<string>,
+): Typed | null {
+  const whole = `${normalise(line)} `;
+  for (const verb of verbs) if (verb.includes(' ') && whole.startsWith(`${verb} `)) return null;
   const [, first, rest] = /^\s*(\S+)\s*(.*)$/.exec(line) ?? [];
   const name = first === '?' ? 'help' : words.get(normalise(first ?? ''));
   return name ? { name, rest: (rest ?? '').trim() } : null;

@@ -43,7 +43,7 @@ export function readMove(text: string, options: readonly Option[], lexicon: Lexi
     if (reading.t !== 'none') return reading;
   }
   const words = wordsOf(line, lexicon);
-  return words.length === 0 ? NONE : best(options, words, lexicon);
+  return words.length === 0 ? NONE : best(options, words, lexicon, true);
 }
 
 /** The words that count. Japanese particles stick to the word before them. */
@@ -77,12 +77,18 @@ function verbsIn(line: string, { verbs }: Lexicon): Verb[] {
 
 const isWide = (word: string): boolean => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word);
 
-function best(options: readonly Option[], words: readonly string[], lexicon: Lexicon): Reading {
+/** @param whole every argument has to be named. */
+function best(
+  options: readonly Option[],
+  words: readonly string[],
+  lexicon: Lexicon,
+  whole = false,
+): Reading {
   let top = Number.NEGATIVE_INFINITY;
   let found: Option[] = [];
   for (const option of options) {
     const fit = fitOf(lexicon.names(option), words);
-    if (fit === null || fit < top) continue;
+    if (fit === null || fit < top || (whole && fit < 0)) continue;
     if (fit > top) found = [];
     top = fit;
     found.push(option);
@@ -95,6 +101,8 @@ function best(options: readonly Option[], words: readonly string[], lexicon: Lex
 const EXACT = 4;
 const BEGINNING = 1;
 const LEFT_OUT = -10;
+/** Letters that are enough for the beginning of a name; fewer are more likely a slip. */
+const SHORTEST = 3;
 
 /** How well words fit the arguments, in any order; null if some word fits none of them. */
 function fitOf(args: readonly (readonly string[])[], words: readonly string[]): number | null {
@@ -113,5 +121,6 @@ function fitOf(args: readonly (readonly string[])[], words: readonly string[]): 
 
 function fitOfName(names: readonly string[], part: string): number {
   if (names.includes(part)) return EXACT;
+  if (part.length < SHORTEST && !isWide(part)) return 0;
   return names.some((name) => name.startsWith(part)) ? BEGINNING : 0;
 }

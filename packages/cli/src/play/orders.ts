@@ -51,7 +51,7 @@ function show(what: (place: Place, rest: string) => void): Order {
 }
 
 /** Sends a command and tells what came of it. */
-export function send({ desk, screen }: Place, command: Command): Outcome {
+function send({ desk, screen }: Place, command: Command): Outcome {
   const result = desk.send(command);
   if (!Array.isArray(result)) {
     screen.reason(result);

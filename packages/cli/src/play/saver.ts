@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { type CoreState, type SaveFile, saveTable, type Table } from '@holdout/kernel';
+import { type CoreState, type SaveFile, saveTable, type Table, unknownFields } from '@holdout/kernel';
 import { fileError, writeText } from '../files.ts';
 import { VERSION } from '../version.ts';
 
@@ -14,7 +14,7 @@ export class Saver {
   constructor(table: Table<CoreState>, path: string | null, resumed: SaveFile | null) {
     this.table = table;
     this.path = path;
-    this.kept = resumed ?? {};
+    this.kept = resumed ? unknownFields(resumed) : {};
   }
 
   /** @throws UsageError if the file can't be written. */

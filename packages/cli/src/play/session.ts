@@ -5,6 +5,7 @@ import { UsageError } from '../errors.ts';
 import { type Answers, answersFrom } from './answers.ts';
 import { commandIn, commandWords } from './commands.ts';
 import { Desk } from './desk.ts';
+import { move } from './moves.ts';
 import { ORDERS, type Outcome, type Place } from './orders.ts';
 import type { Saver } from './saver.ts';
 import { Screen } from './screen.ts';
@@ -26,7 +27,7 @@ export async function playAtDesk(context: Context, host: TableHost<CoreState>, s
   try {
     await open(place, answers);
     for (let line = await answers.next(PROMPT); line !== null; line = await answers.next(PROMPT)) {
-      const command = commandIn(line, commands);
+      const command = commandIn(line, commands, place.words.verbs);
       const outcome = await (command ? ORDERS[command.name](place, command.rest) : move(place, line));
       if (outcome === 'quit') return;
       await goOn(place, answers, outcome);
@@ -40,7 +41,7 @@ export async function playAtDesk(context: Context, host: TableHost<CoreState>, s
 
 async function open({ desk, screen }: Place, answers: Answers): Promise<void> {
   const { opening, moves } = desk.history();
-  if (desk.closed) await handOver({ desk, screen }, answers);
+  if (desk.closed) await lookAway({ desk, screen }, answers);
   if (moves.length === 0) screen.events(opening);
   else screen.moves(moves.slice(-1));
   screen.context.print();
@@ -56,7 +57,7 @@ async function goOn(place: Place, answers: Answers, outcome: Outcome): Promise<v
   const looked: Seat = desk.viewer;
   if (outcome === 'moved') desk.lookAs(desk.asked);
   if (desk.closed && (outcome === 'looks' || desk.viewer !== looked)) await handOver(place, answers);
-  screen.changes();
+  else screen.changes();
   screen.question();
 }
 
@@ -70,38 +71,26 @@ async function autosave({ screen, saver }: Place): Promise<void> {
   }
 }
 
-/** With closed hands everybody but the next one looks away. A script is not asked whether it does. */
-async function handOver({ desk, screen }: Pick<Place, 'desk' | 'screen'>, answers: Answers): Promise<void> {
-  const { text, interactive, io } = screen.context;
-  screen.say('cli.play.handOver', { name: desk.names[desk.viewer] });
-  if (!interactive) return;
-  await answers.next(text('cli.play.ready'));
-  io.stdout.write(CLEAR_SCREEN);
+/** The next one gets the keyboard, and the board as he may see it. */
+async function handOver({ desk, screen }: Place, answers: Answers): Promise<void> {
+  const cleared = await lookAway({ desk, screen }, answers);
+  if (cleared) screen.board();
+  else screen.changes();
 }
 
-/** A line that is no command: a move, or something that is none right now. An empty one asks again. */
-function move({ desk, screen, words }: Place, line: string): Outcome {
-  if (line.trim() === '') {
-    screen.question();
-    return 'same';
-  }
-  const reading = words.read(line, screen.choices.options);
-  if (reading.t === 'several') {
-    screen.several(line, reading.options);
-    return 'same';
-  }
-  if (reading.t === 'none') {
-    const key = words.keyMeant(line, desk.decision);
-    const reason = key === null ? null : desk.host.explain(desk.asked, key);
-    if (reason) screen.reason(reason);
-    else screen.say('cli.play.unknown', { line: line.trim() });
-    return 'same';
-  }
-  const moves = desk.choose(reading.option);
-  if (!Array.isArray(moves)) {
-    screen.reason(moves);
-    return 'same';
-  }
-  screen.moves(moves);
-  return 'moved';
+/**
+ * With closed hands everybody but the one who looks now is asked to look away. A script is not waited for.
+ *
+ * @returns whether the screen was cleared.
+ */
+async function lookAway(
+  { desk, screen }: Pick<Place, 'desk' | 'screen'>,
+  answers: Answers,
+): Promise<boolean> {
+  const { text, interactive, io } = screen.context;
+  screen.say('cli.play.handOver', { name: desk.names[desk.viewer] });
+  if (!interactive) return false;
+  await answers.next(text('cli.play.ready'));
+  io.stdout.write(CLEAR_SCREEN);
+  return true;
 }

@@ -46,6 +46,11 @@ export class Words {
     return this.all;
   }
 
+  /** All verbs of moves. */
+  get verbs(): Iterable<string> {
+    return this.lexicon.verbs.keys();
+  }
+
   /** Kinds of options a verb means. */
   kindsCalled(verb: string): readonly string[] {
     return this.lexicon.verbs.get(normalise(verb)) ?? [];

@@ -1,6 +1,7 @@
 import type { Bot } from '@holdout/bots';
 import { type CoreState, type Game, type Json, Run, seedStreams, sha256Words } from '@holdout/kernel';
 import { randomNumbers } from '@holdout/testkit';
+import { turnOf } from '../turn.ts';
 import { digestOf } from './digest.ts';
 
 /** What all games of a simulation have in common. */
@@ -78,10 +79,6 @@ function playGame(game: Game<CoreState>, options: Json & object, bot: Bot, seed:
   }
   return { run, decisions };
 }
-
-/** Games that count their turns call the number `turn`. */
-export const turnOf = (state: object): number =>
-  'turn' in state && typeof state.turn === 'number' ? state.turn : 0;
 
 function lineOf(n: number, seed: string, { run, decisions }: Played, digest: number): string {
   const { state } = run;

@@ -74,7 +74,7 @@ describe('Forecast', () => {
     s.do('researcher', 'event:forecast')
       .offers('scientist')
       .refuses('scientist', `order:${top[0]}`, 'HO-SEAT')
-      .refuses('scientist', 'drive:chicago', 'HO-SEAT');
+      .refuses('scientist', 'drive:chicago', 'PD-TURN-03');
   });
 
   test('PD-EVT-05: the order lasts until an epidemic shuffles cards on top', () => {

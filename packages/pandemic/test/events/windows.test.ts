@@ -38,8 +38,8 @@ describe('among the actions', () => {
       .hand('scientist', 'one-quiet-night')
       .hand('researcher', 'airlift', 'government-grant')
       .do('researcher', 'event:airlift')
-      .refuses('scientist', 'event:one-quiet-night', 'HO-SEAT')
-      .refuses('researcher', 'event:government-grant', 'HO-ASK')
+      .refuses('scientist', 'event:one-quiet-night', 'PD-EVT-02')
+      .refuses('researcher', 'event:government-grant', 'PD-EVT-02')
       .offers('scientist');
   });
 
@@ -51,7 +51,7 @@ describe('among the actions', () => {
       .do('expert-fly:paris')
       .asks('operations-expert', 'expertCard')
       .offers('scientist')
-      .refuses('scientist', 'event:airlift', 'HO-SEAT');
+      .refuses('scientist', 'event:airlift', 'PD-EVT-02');
   });
 });
 

@@ -6,9 +6,9 @@ import styles from './Header.module.css';
 import { LANGUAGE_NAMES, useText } from './i18n.tsx';
 import { type Panel, usePanels } from './panels.ts';
 import { THEMES, useSettings } from './settings.ts';
+import { BarPicker } from './ui/BarPicker.tsx';
 import { type Icon, IconButton } from './ui/Button.tsx';
 import { Emblem } from './ui/Emblem.tsx';
-import { Picker } from './ui/Picker.tsx';
 
 /** The bar on every page: where one is, where one can go, and how it all looks and speaks. */
 export function Header() {
@@ -51,9 +51,7 @@ function LanguagePicker() {
   const language = useSettings((settings) => settings.language);
   const set = useSettings((settings) => settings.set);
   return (
-    <Picker
-      bare
-      labelHidden
+    <BarPicker
       icon={Languages}
       label={text('settings.language')}
       value={language}
@@ -68,9 +66,7 @@ function ThemePicker() {
   const theme = useSettings((settings) => settings.theme);
   const set = useSettings((settings) => settings.set);
   return (
-    <Picker
-      bare
-      labelHidden
+    <BarPicker
       icon={Contrast}
       label={text('settings.theme')}
       value={theme}

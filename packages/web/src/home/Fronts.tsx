@@ -2,13 +2,13 @@ import styles from './Fronts.module.css';
 
 /** Where a front starts: a corner, and the colour and stroke that tell it apart. */
 const FRONTS = [
-  { disease: 'blue', x: -20, y: -10, dash: undefined },
-  { disease: 'yellow', x: 660, y: -30, dash: '1 9' },
-  { disease: 'red', x: 650, y: 420, dash: '14 8' },
-  { disease: 'black', x: -40, y: 430, dash: '14 7 1 7' },
+  { disease: 'blue', x: -10, y: -10, dash: undefined },
+  { disease: 'yellow', x: 410, y: -20, dash: '1 9' },
+  { disease: 'red', x: 415, y: 410, dash: '14 8' },
+  { disease: 'black', x: -20, y: 415, dash: '14 7 1 7' },
 ] as const;
-const RINGS = [70, 115, 160, 205, 250, 295];
-const TABLE = { x: 320, y: 200, radius: 84 };
+const RINGS = [50, 85, 120, 155, 190, 225];
+const TABLE = { x: 200, y: 200, radius: 76 };
 const SEATS = [-90, 0, 90, 180];
 
 /** Four fronts come in from the corners and break at a table that is held. An ornament, nothing more. */
@@ -16,14 +16,14 @@ export function Fronts() {
   return (
     <svg
       className={styles.fronts}
-      viewBox="0 0 640 400"
+      viewBox="0 0 400 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <defs>
         <mask id="held">
-          <rect width="640" height="400" fill="#fff" />
-          <circle cx={TABLE.x} cy={TABLE.y} r={TABLE.radius + 34} fill="#000" />
+          <rect width="400" height="400" fill="#fff" />
+          <circle cx={TABLE.x} cy={TABLE.y} r={TABLE.radius + 32} fill="#000" />
         </mask>
       </defs>
       <g mask="url(#held)" fill="none" strokeLinecap="round">
@@ -37,7 +37,7 @@ export function Fronts() {
                 cx={x}
                 cy={y}
                 r={radius}
-                strokeWidth={5 - i * 0.6}
+                strokeWidth={4.5 - i * 0.5}
                 opacity={0.85 - i * 0.12}
               />
             ))}

@@ -23,7 +23,9 @@ export function Home() {
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <Fronts />
+        <div className={styles.art}>
+          <Fronts />
+        </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{text('home.title')}</h1>
           <p className={styles.lead}>{text('home.lead')}</p>

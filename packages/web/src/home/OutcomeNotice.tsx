@@ -38,7 +38,7 @@ function OutcomeWords({ saved }: { readonly saved: SavedGamesState }) {
     case 'removed':
       return (
         <>
-          {text('home.removed', { names: list(outcome.table.seats) })}
+          {text('home.removed', { names: list(outcome.table.seats) || text('home.game.nameless') })}
           {outcome.save !== null && (
             <Button look="quiet" icon={Undo2} onPress={restore}>
               {text('home.removed.undo')}

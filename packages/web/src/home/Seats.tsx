@@ -1,14 +1,12 @@
-import { ROLE_IDS } from '@holdout/pandemic';
-import { Info } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useText } from '../app/i18n.tsx';
-import { IconButton } from '../app/ui/Button.tsx';
-import { Picker } from '../app/ui/Picker.tsx';
+import { Button } from '../app/ui/Button.tsx';
 import { SeatMark } from '../pandemic/board/SeatMark.tsx';
 import '../pandemic/table.css';
 import { type Choices, MAX_NAME, RANDOM, takenRoles, withItem } from './choices.ts';
 import styles from './NewGame.module.css';
+import { RoleSheet } from './RoleSheet.tsx';
 
 interface SeatsProps {
   readonly choices: Choices;
@@ -37,13 +35,12 @@ export function Seats({ choices, change }: SeatsProps) {
               name={names[seat]}
               onChange={(name) => change({ names: withItem(names, seat, name) })}
             />
-            <RolePicker
+            <RoleButton
               seat={seat}
               role={role}
               taken={takenRoles(choices, seat)}
               onChange={(id) => change({ roles: withItem(roles, seat, id) })}
             />
-            {role === RANDOM ? <span className={styles.noPower} /> : <Power role={role} />}
           </li>
         ))}
       </ul>
@@ -81,49 +78,36 @@ function NameField({ seat, name, onChange }: NameFieldProps) {
   );
 }
 
-interface RolePickerProps {
+interface RoleButtonProps {
   readonly seat: number;
   readonly role: string;
   readonly taken: readonly string[];
   readonly onChange: (role: string) => void;
 }
 
-function RolePicker({ seat, role, taken, onChange }: RolePickerProps) {
+/** Names the role of a seat and opens the list of them all, with their powers. */
+function RoleButton({ seat, role, taken, onChange }: RoleButtonProps) {
   const text = useText();
-  const roles = ROLE_IDS.map((id) => ({
-    value: id,
-    label: text(`role.${id}`),
-    detail: text(`role.${id}.power`),
-    disabled: taken.includes(id),
-  }));
+  const [open, setOpen] = useState(false);
+  const name = text(role === RANDOM ? 'home.role.random' : `role.${role}`);
+  const choose = (id: string) => {
+    onChange(id);
+    setOpen(false);
+  };
   return (
-    <Picker
-      labelHidden
-      label={text('home.seat.role', { n: seat + 1 })}
-      value={role}
-      options={[
-        { value: RANDOM, label: text('home.role.random'), detail: text('home.role.random.detail') },
-        ...roles,
-      ]}
-      onChange={onChange}
-    />
-  );
-}
-
-/** What a role can do, on demand. */
-function Power({ role }: { readonly role: string }) {
-  const text = useText();
-  return (
-    <DialogTrigger>
-      <IconButton icon={Info} label={text('home.role.power', { role: text(`role.${role}`) })} />
-      <Popover className={styles.power} offset={6}>
-        <Dialog className={styles.powerWords}>
-          <Heading slot="title" level={3}>
-            {text(`role.${role}`)}
-          </Heading>
-          <p>{text(`role.${role}.power`)}</p>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <Button
+        className={styles.role}
+        aria-label={text('home.seat.roleLabel', { n: seat + 1, role: name })}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        <span className={styles.roleWords}>{name}</span>
+        <ChevronDown size={16} aria-hidden />
+      </Button>
+      {open && (
+        <RoleSheet seat={seat} role={role} taken={taken} onChoose={choose} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

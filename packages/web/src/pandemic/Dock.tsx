@@ -29,7 +29,7 @@ export function Dock() {
         {event ? <Showing /> : <Prompt />}
         {!event && <UndoButtons />}
       </div>
-      {!event && <div className={css.dockBody}>{usual ? <Usual /> : <AskPanel decision={decision} />}</div>}
+      <div className={css.dockBody}>{usual ? <Usual /> : <AskPanel decision={decision} />}</div>
     </section>
   );
 }
@@ -42,7 +42,7 @@ function Usual() {
   const seat = decision?.owner ?? view.turn.active;
   return (
     <>
-      {view.seats[seat] && <Hand seat={seat} large={!narrow} />}
+      {view.seats[seat] && <Hand seat={seat} large={!narrow} strip />}
       {decision && <ActionBar />}
     </>
   );

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Sheet } from '../app/ui/Sheet.tsx';
 import { Decks } from './panels/Decks.tsx';
+import { Log } from './panels/Log.tsx';
 import { Seats } from './panels/Seats.tsx';
 import { type Drawer, useScreen } from './screen.ts';
 import css from './TableScreen.module.css';
@@ -12,7 +13,7 @@ import { useWords } from './words.ts';
 export type LayoutName = 'wide' | 'middle' | 'narrow';
 
 const WIDE = '(min-width: 75rem)';
-const MIDDLE = '(min-width: 48rem)';
+const MIDDLE = '(min-width: 40rem)';
 
 function subscribe(changed: () => void): () => void {
   const queries = [WIDE, MIDDLE].map((query) => matchMedia(query));
@@ -32,14 +33,20 @@ export const useLayout = (): LayoutName => useSyncExternalStore(subscribe, curre
 const DRAWERS: readonly Drawer[] = ['seats', 'decks', 'log'];
 const DRAWER_ICONS = { seats: Users, decks: Layers, log: ScrollText };
 
-function Content({ drawer }: { readonly drawer: Drawer }) {
+interface ContentProps {
+  readonly drawer: Drawer;
+  /** It lies over the board. */
+  readonly covers?: boolean;
+}
+
+function Content({ drawer, covers = false }: ContentProps) {
   switch (drawer) {
     case 'seats':
       return <Seats />;
     case 'decks':
       return <Decks />;
     case 'log':
-      return null;
+      return <Log covers={covers} />;
   }
 }
 
@@ -47,7 +54,12 @@ function Content({ drawer }: { readonly drawer: Drawer }) {
 export function SideColumn() {
   return (
     <aside className={css.side}>
-      <Seats />
+      <div className={css.sideSeats}>
+        <Seats />
+      </div>
+      <div className={css.sideLog} data-testid="log">
+        <Log covers={false} />
+      </div>
       <ViewSwitch />
     </aside>
   );
@@ -98,7 +110,7 @@ export function Drawers({ layout }: { readonly layout: LayoutName }) {
       )}
       {drawer && !hidden && (
         <Sheet title={text(`panel.${drawer}`)} onClose={() => openDrawer(null)} size="large">
-          <Content drawer={drawer} />
+          <Content drawer={drawer} covers />
         </Sheet>
       )}
     </>

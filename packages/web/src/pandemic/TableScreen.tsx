@@ -3,10 +3,13 @@ import { useSettings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
 import { Notice } from '../app/ui/Notice.tsx';
 import { Board } from './board/Board.tsx';
+import { EventCard } from './board/EventCard.tsx';
 import { Dock } from './Dock.tsx';
 import { Menus } from './decision/menus/Menus.tsx';
 import { Drawers, SideColumn, Tabs, useLayout } from './Layout.tsx';
+import { Announcer } from './log/Announcer.tsx';
 import { Curtain } from './panels/Curtain.tsx';
+import { Ending } from './panels/Ending.tsx';
 import { Notices } from './panels/Notices.tsx';
 import { Status } from './panels/Status.tsx';
 import { useShortcuts } from './panels/useShortcuts.ts';
@@ -16,7 +19,7 @@ import css from './TableScreen.module.css';
 import { openTable, type TableStore } from './table.ts';
 import { TableContext, useTable } from './tableContext.ts';
 import { TextBoard } from './text/TextBoard.tsx';
-import { useWords } from './words.ts';
+import { useNames, useWords } from './words.ts';
 
 interface Opened {
   readonly table: TableStore;
@@ -45,6 +48,8 @@ function Table() {
   const open = useTable((state) => state.view !== null);
   const fault = useTable((state) => state.fault);
   const handover = useTable((state) => state.handover);
+  const history = useTable((state) => state.history);
+  const names = useNames();
   const { text, fault: faultText } = useWords();
   useTitle(text('table.title'));
   if (!open && fault) {
@@ -61,7 +66,12 @@ function Table() {
       </p>
     );
   }
-  return handover === null ? <OpenTable /> : <Curtain seat={handover} />;
+  return (
+    <>
+      {handover === null ? <OpenTable /> : <Curtain seat={handover} />}
+      <Announcer history={history} names={names} />
+    </>
+  );
 }
 
 function OpenTable() {
@@ -74,7 +84,13 @@ function OpenTable() {
       <h1 className="visually-hidden">{text('table.title')}</h1>
       <div className={css.main}>
         <Status />
-        {textBoard ? <TextBoard withSeats={layout !== 'wide'} /> : <Board />}
+        {textBoard ? (
+          <TextBoard withSeats={layout !== 'wide'} />
+        ) : (
+          <Board>
+            <EventCard />
+          </Board>
+        )}
         <Dock />
         {layout === 'middle' && <Tabs />}
       </div>
@@ -82,6 +98,7 @@ function OpenTable() {
       <Drawers layout={layout} />
       <Menus />
       <Notices />
+      <Ending />
     </div>
   );
 }

@@ -48,6 +48,8 @@ export interface TableState {
   /** Leaves out the rest of the steps. */
   readonly skip: () => void;
   readonly dismiss: () => void;
+  /** Tells of a fault that came up outside of the table itself. */
+  readonly fail: (fault: Fault) => void;
   /** Looks with other eyes, or answers for other seats. */
   readonly sit: (place: Place) => Promise<void>;
   /** Hides what one seat may see, until the one at this seat says that he has the screen. */
@@ -160,11 +162,11 @@ export function openTable(id: string, speed: () => Speed): TableStore {
         else if (!result.value.reply.ok) set({ refusal: result.value.reply.reason, busy: false });
         else receive(result.value.update, true);
       } catch (error) {
-        fail(error);
+        breakDown(error);
       }
     };
 
-    const fail = (error: unknown): void => {
+    const breakDown = (error: unknown): void => {
       console.error(error);
       if (!closed) set({ fault: BROKEN, busy: false });
     };
@@ -180,7 +182,7 @@ export function openTable(id: string, speed: () => Speed): TableStore {
         set({ history: [], opening: [] });
         receive({ ...result.value, steps: [] }, false);
       } catch (error) {
-        fail(error);
+        breakDown(error);
       }
     };
 
@@ -234,6 +236,7 @@ export function openTable(id: string, speed: () => Speed): TableStore {
         clearTimeout(timer);
         settle();
       },
+      fail: (fault) => set({ fault }),
       dismiss: () => set({ refusal: null, fault: null }),
       sit: async (place) => {
         set({ handover: null });

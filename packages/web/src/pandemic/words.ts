@@ -42,12 +42,18 @@ export interface Words {
 
 const NOBODY: readonly { readonly name: string }[] = [];
 
+/** The names of those at the table, by seat. */
+export function useNames(): readonly string[] {
+  const seats = useTable((state) => state.update?.seats ?? NOBODY);
+  return useMemo(() => seats.map(({ name }) => name), [seats]);
+}
+
 export function useWords(): Words {
   const intl = useIntl();
   const text = useText();
-  const seats = useTable((state) => state.update?.seats ?? NOBODY);
+  const names = useNames();
   return useMemo(() => {
-    const speaker: Speaker = { intl, names: seats.map((seat) => seat.name) };
+    const speaker: Speaker = { intl, names };
     const collator = new Intl.Collator(intl.locale);
     return {
       text,
@@ -65,5 +71,5 @@ export function useWords(): Words {
       list: (items) => items.join(text('table.listSeparator')),
       compare: (a, b) => collator.compare(a, b),
     };
-  }, [intl, text, seats]);
+  }, [intl, text, names]);
 }

@@ -12,12 +12,14 @@ import { BACK, MOVE_STATION } from '../options.ts';
 const BUILD = optionKind('build');
 const { act, ask, program } = steps<G, { seat: Seat; from: City }>();
 
-/** PD-ACT-06, and PD-ROLE-09 for who needs no card */
+/** The card of the city, or a role that needs none. PD-ACT-06, PD-ROLE-09 */
+const canPay = (g: G, seat: Seat): boolean =>
+  holds(g, seat, g.state.pawns[seat]) || modified(g, 'build.free', false, seat);
+
 function cannotBuild(g: G, seat: Seat): Verdict {
   const city = g.state.pawns[seat];
   if (hasStation(g, city)) return no('PD-ACT-06', { city: CITY_IDS[city] });
-  if (modified(g, 'build.free', false, seat) || holds(g, seat, city)) return pass;
-  return no('PD-ACT-06', { card: CITY_IDS[city] });
+  return canPay(g, seat) ? pass : no('PD-ACT-06', { card: CITY_IDS[city] });
 }
 
 function build(g: G, seat: Seat, from: City): void {
@@ -31,7 +33,7 @@ function build(g: G, seat: Seat, from: City): void {
 export const buildStation = action({
   kind: BUILD,
   list: (g, seat, out) => {
-    if (cannotBuild(g, seat) === pass) out.push(encode(BUILD, seat));
+    if (!hasStation(g, g.state.pawns[seat]) && canPay(g, seat)) out.push(encode(BUILD, seat));
   },
   cannot: cannotBuild,
   perform: (g, seat) => {

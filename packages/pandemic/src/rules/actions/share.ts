@@ -8,6 +8,7 @@ import {
   optionKind,
   pass,
   type Seat,
+  seatOf,
   steps,
   type Verdict,
 } from '@holdout/kernel';
@@ -54,17 +55,17 @@ function listCards(g: G, kind: OptionKind, active: Seat, giver: Seat, other: Sea
   }
 }
 
-function othersHere(g: G, seat: Seat, visit: (other: Seat) => void): void {
-  const { pawns } = g.state;
-  for (let other = 0; other < pawns.length; other++) {
-    if (other !== seat && pawns[other] === pawns[seat]) visit(other);
-  }
-}
+const isHere = (g: G, seat: Seat, other: Seat): boolean =>
+  other !== seat && g.state.pawns[other] === g.state.pawns[seat];
 
 /** Share Knowledge: the active player hands over a card. PD-ACT-09 */
 export const give = action({
   kind: GIVE,
-  list: (g, seat, out) => othersHere(g, seat, (other) => listCards(g, GIVE, seat, seat, other, out)),
+  list: (g, seat, out) => {
+    for (let other = 0; other < g.state.pawns.length; other++) {
+      if (isHere(g, seat, other)) listCards(g, GIVE, seat, seat, other, out);
+    }
+  },
   cannot: (g, seat, other, card) => cannotMeet(g, seat, other) ?? cannotPass(g, seat, card),
   consent: (_g, _seat, other) => other,
   perform: (g, seat, other, card) => {
@@ -77,8 +78,10 @@ export const give = action({
 export const take = action({
   kind: TAKE,
   list: (g, seat, out) => {
-    if (g.state.options.openHands)
-      othersHere(g, seat, (other) => listCards(g, TAKE, seat, other, other, out));
+    if (!g.state.options.openHands) return;
+    for (let other = 0; other < g.state.pawns.length; other++) {
+      if (isHere(g, seat, other)) listCards(g, TAKE, seat, other, other, out);
+    }
   },
   cannot: (g, seat, other, card) => {
     if (!g.state.options.openHands) return no('PD-ACT-09');
@@ -99,9 +102,9 @@ export const request = action({
   kind: REQUEST,
   list: (g, seat, out) => {
     if (g.state.options.openHands) return;
-    othersHere(g, seat, (other) => {
-      if (g.state.hands[other].length > 0) out.push(encode(REQUEST, seat, other));
-    });
+    for (let other = 0; other < g.state.pawns.length; other++) {
+      if (isHere(g, seat, other) && g.state.hands[other].length > 0) out.push(encode(REQUEST, seat, other));
+    }
   },
   cannot: (g, seat, other) => {
     if (g.state.options.openHands) return no('PD-COM-02');
@@ -128,8 +131,11 @@ export const requestProgram = program('request', [
       }
       out.push(encode(REFUSE, vars.other));
     },
-    explain: (g, vars, code) =>
-      kindOf(code) === HAND_OVER.id ? cannotPass(g, vars.other, argA(code)) : null,
+    // Whoever is not asked must not find out by trying what is in the hand.
+    explain: (g, vars, code) => {
+      const own = kindOf(code) === HAND_OVER.id && seatOf(code) === vars.other;
+      return own ? cannotPass(g, vars.other, argA(code)) : null;
+    },
     take: (g, vars, code) => {
       if (kindOf(code) !== REFUSE.id) {
         vars.card = argA(code);

@@ -34,7 +34,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   useCameraFollows(camera, placeOfEvent(event), shown);
 
   return (
-    <section className={css.frame} aria-label={text('board.label')} data-testid="board">
+    <section className={css.frame} aria-label={text('board.label')} data-testid="board" data-event={event?.t}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it */}
       <svg ref={svg} className={css.map} role="group" aria-label={text('board.map')} aria-describedby={hint}>
         <g ref={world}>

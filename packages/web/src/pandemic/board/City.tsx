@@ -2,8 +2,9 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import css from './board.module.css';
 import { Cubes } from './Cubes.tsx';
 
+import type { CityOnMap } from './geometry.ts';
 import { DISEASE_SHAPES, STATION_SHAPE } from './shapes.ts';
-import { slotsOf } from './slots.ts';
+import { stationPlace } from './slots.ts';
 import type { CityShown } from './useMap.ts';
 
 /**
@@ -26,7 +27,6 @@ const REACH = 21;
 /** A city of the map: a button with all that lies in it. */
 export const City = memo(function City(props: CityProps) {
   const { city, name, description, letter, cubes, station, mark, active, current } = props;
-  const slots = slotsOf(city);
   const open = (event: MouseEvent<SVGGElement>) => props.onOpen(city.id, event.currentTarget);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
@@ -59,8 +59,8 @@ export const City = memo(function City(props: CityProps) {
         <text className={css.letter} y={letterShift(city.disease)} fill={`var(--on-${city.disease})`}>
           {letter}
         </text>
-        {station && <Station left={slots.cubes === 'right'} />}
-        <Cubes groups={cubes} side={slots.cubes} />
+        {station && <Station city={city} />}
+        <Cubes city={city.id} groups={cubes} />
         <text
           className={css.name}
           x={city.label.x - city.x}
@@ -77,9 +77,10 @@ export const City = memo(function City(props: CityProps) {
 /** The middle of a triangle lies lower than that of the other shapes. */
 const letterShift = (disease: string): number => (disease === 'yellow' ? 8.5 : 5);
 
-function Station({ left }: { readonly left: boolean }) {
+function Station({ city }: { readonly city: CityOnMap }) {
+  const { x, y } = stationPlace(city);
   return (
-    <g transform={`translate(${left ? -19 : 19},11) scale(1.25)`} className={css.station}>
+    <g transform={`translate(${x},${y}) scale(1.2)`} className={css.station}>
       <path d={STATION_SHAPE} />
       <path className={css.stationSign} d="M0,-3.5V5M-4.2,.8H4.2" />
     </g>

@@ -1,33 +1,31 @@
 import css from './board.module.css';
 import type { CubeGroup } from './cubeGroups.ts';
 import { DISEASE_SHAPES } from './shapes.ts';
-import type { Slots } from './slots.ts';
+import { cubePlace } from './slots.ts';
 
 interface CubesProps {
+  readonly city: string;
   readonly groups: readonly CubeGroup[];
-  readonly side: Slots['cubes'];
 }
 
 const HEIGHT = 22;
-const CUBE = 15;
+const CUBE = 14;
 const NUMBER = 14;
 const AIR = 4;
-const FROM_NODE = 19;
 /** One more cube of this colour and the city breaks out. PD-DEF-03 */
 const FULL = 3;
 
 const widthOf = (n: number): number => n * CUBE + NUMBER + AIR * 2;
 
 /** The cubes of a city, one tag for each colour: as many shapes as cubes, and their number. */
-export function Cubes({ groups, side }: CubesProps) {
+export function Cubes({ city, groups }: CubesProps) {
   return groups.map(({ disease, n }, i) => {
     const width = widthOf(n);
-    const x = side === 'right' ? FROM_NODE : -FROM_NODE - width;
-    const y = (i - (groups.length - 1) / 2) * (HEIGHT + 2) - HEIGHT / 2;
+    const { x, y, step } = cubePlace(city, width, HEIGHT);
     return (
       <g
         key={disease}
-        transform={`translate(${x},${y})`}
+        transform={`translate(${x},${y + i * step * (HEIGHT + 2)})`}
         className={css.cubes}
         data-full={n >= FULL || undefined}
       >
@@ -38,7 +36,7 @@ export function Cubes({ groups, side }: CubesProps) {
             key={cube}
             className={css.cube}
             d={DISEASE_SHAPES[disease]}
-            transform={`translate(${AIR + CUBE * (cube + 0.5)},${HEIGHT / 2}) scale(0.58)`}
+            transform={`translate(${AIR + CUBE * (cube + 0.5)},${HEIGHT / 2}) scale(0.56)`}
             fill={`var(--${disease})`}
           />
         ))}

@@ -25,7 +25,10 @@ export function Effects({ event }: EffectsProps) {
     <g className={css.effects}>
       {event.t === 'outbreak' && <Ripples city={id} disease={disease} />}
       <g transform={`translate(${city.x},${city.y})`}>
-        <g className={css.piece}>{sign(event, disease)}</g>
+        <g className={css.piece}>
+          <circle r={29} className={css.spot} data-alarming={event.t === 'outbreak' || undefined} />
+          {sign(event, disease)}
+        </g>
       </g>
     </g>
   );
@@ -37,7 +40,7 @@ function sign(event: GameEvent, disease: string) {
     case 'infect':
       return <Drops disease={disease} n={Number(event.n)} />;
     case 'outbreak':
-      return <Rings colour={colour} count={3} />;
+      return <Rings colour="var(--alarm)" count={3} />;
     case 'spared':
       return <Shield />;
     case 'flip':
@@ -97,12 +100,22 @@ function Ripples({ city, disease }: { readonly city: string; readonly disease: s
   return from.neighbours.map((id) => {
     const to = cityOnMap(id);
     return (
-      <g key={id} style={{ stroke: `var(--${disease})` }}>
-        <path className={css.ripple} d={line(from, seenFrom(from, to))} pathLength={1} />
-        <path className={css.ripple} d={line(seenFrom(to, from), to)} pathLength={1} />
+      <g key={id}>
+        <Ripple d={line(from, seenFrom(from, to))} disease={disease} />
+        <Ripple d={line(seenFrom(to, from), to)} disease={disease} />
       </g>
     );
   });
+}
+
+/** A coloured dash in a dark rim, so that it is seen on sea and land in every theme. */
+function Ripple({ d, disease }: { readonly d: string; readonly disease: string }) {
+  return (
+    <>
+      <path className={`${css.ripple} ${css.rim}`} d={d} pathLength={1} />
+      <path className={css.ripple} d={d} pathLength={1} style={{ stroke: `var(--${disease})` }} />
+    </>
+  );
 }
 
 const line = (from: Point, to: Point): string => `M${from.x},${from.y}L${to.x},${to.y}`;

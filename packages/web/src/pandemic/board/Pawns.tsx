@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import css from './board.module.css';
 import { cityOnMap } from './geometry.ts';
 import { SeatShape } from './SeatMark.tsx';
-import { pawnShift, slotsOf } from './slots.ts';
+import { pawnPlace } from './slots.ts';
 
 export interface PawnOnMap {
   readonly seat: number;
@@ -25,7 +25,7 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
   return pawns.map((pawn) => {
     const city = cityOnMap(pawn.city);
     const here = pawns.filter((other) => other.city === pawn.city);
-    const shift = pawnShift(here.indexOf(pawn), here.length);
+    const { x, y } = pawnPlace(pawn.city, here.indexOf(pawn), here.length);
     const open = (event: MouseEvent<SVGGElement>) => onOpen(pawn.seat, event.currentTarget);
     return (
       // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
@@ -43,7 +43,7 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
         onClick={open}
       >
         <g className={css.piece}>
-          <g transform={`translate(${shift},${slotsOf(city).pawns})`}>
+          <g transform={`translate(${x},${y})`}>
             <circle r={20} className={css.pawnRing} />
             <g transform="scale(1.2)">
               <SeatShape seat={pawn.seat} role={pawn.role} />

@@ -6,7 +6,7 @@ import { Sheet } from '../../app/ui/Sheet.tsx';
 import { useWords } from '../words.ts';
 import css from './decision.module.css';
 
-const NARROW = '(max-width: 47.99rem)';
+const NARROW = '(max-width: 39.99rem)';
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(NARROW);

@@ -1,6 +1,7 @@
 import type { Option } from '@holdout/kernel';
 import { CardFace } from '../panels/CardFace.tsx';
 import { useWords } from '../words.ts';
+import { useNarrow } from './Beside.tsx';
 import css from './decision.module.css';
 import { useTake } from './useTake.ts';
 
@@ -8,6 +9,7 @@ import { useTake } from './useTake.ts';
 export function CardOption({ option }: { readonly option: Option }) {
   const words = useWords();
   const take = useTake();
+  const narrow = useNarrow();
   return (
     <button
       type="button"
@@ -16,7 +18,7 @@ export function CardOption({ option }: { readonly option: Option }) {
       aria-label={words.option(option)}
       onClick={() => take(option)}
     >
-      <CardFace card={option.args.at(-1) ?? ''} />
+      <CardFace card={option.args.at(-1) ?? ''} large={!narrow} />
     </button>
   );
 }

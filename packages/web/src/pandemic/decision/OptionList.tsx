@@ -23,6 +23,7 @@ export function OptionList({ options, dense = false }: OptionListProps) {
     [options, words],
   );
   const found = sorted.filter(({ label }) => matches(label, wanted));
+  if (options.length === 0) return null;
   return (
     <>
       {options.length > MANY && <SearchField value={wanted} onChange={setWanted} />}

@@ -35,7 +35,7 @@ export function LogPanel({ opening, history, names, onLook, onPoint, current }: 
   const [filter, setFilter] = useState<Filter>('all');
   /** Turns that somebody has opened or closed by hand. */
   const [set, setSet] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const look = useStable(onLook);
   const point = useStable(onPoint);
   const toggle = useCallback(
@@ -54,12 +54,9 @@ export function LogPanel({ opening, history, names, onLook, onPoint, current }: 
         options={FILTERS.map((value) => ({ value, label: text(`logPanel.filter.${value}`) }))}
         onChange={setFilter}
       />
-      <div
+      <section
         ref={list}
         className={styles.scroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, even with nothing to press inside
-        tabIndex={0}
-        role="group"
         aria-label={text('logPanel.title')}
         onKeyDown={moveFocus}
         onPointerLeave={() => onPoint(null)}
@@ -77,7 +74,7 @@ export function LogPanel({ opening, history, names, onLook, onPoint, current }: 
             onPoint={point}
           />
         ))}
-      </div>
+      </section>
     </div>
   );
 }
@@ -104,7 +101,7 @@ function useStable<A>(fn: (value: A) => void): (value: A) => void {
 const NEAR = 80;
 
 /** New lines come into view, unless somebody is reading further up. */
-function useFollow(list: RefObject<HTMLDivElement | null>, history: readonly MoveView[]): void {
+function useFollow(list: RefObject<HTMLElement | null>, history: readonly MoveView[]): void {
   const atEnd = useRef(true);
   useEffect(() => {
     const element = list.current;
@@ -124,9 +121,9 @@ function useFollow(list: RefObject<HTMLDivElement | null>, history: readonly Mov
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The arrow keys go from line to line; Home and End to the first and the last. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
-  const at = stops.findIndex((stop) => stop === event.target);
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
   if (at < 0) return;
   const step = STEPS[event.key];
   const to = step ? at + step : { Home: 0, End: stops.length - 1 }[event.key];

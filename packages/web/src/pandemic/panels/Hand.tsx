@@ -12,10 +12,12 @@ interface HandProps {
   readonly seat: number;
   /** Cards in full, or small ones. */
   readonly large?: boolean;
+  /** In one row on a small screen. */
+  readonly strip?: boolean;
 }
 
 /** The cards of a seat by colour; each opens what can be done with it. */
-export function Hand({ seat, large = false }: HandProps) {
+export function Hand({ seat, large = false, strip = false }: HandProps) {
   const view = useView();
   const words = useWords();
   const { hand, stored, handCount } = view.seats[seat];
@@ -30,6 +32,7 @@ export function Hand({ seat, large = false }: HandProps) {
     <ul
       className={css.hand}
       data-large={large || undefined}
+      data-strip={strip || undefined}
       aria-label={words.text('panel.handOf', { name: words.name(seat) })}
     >
       {sorted.map((card) => (

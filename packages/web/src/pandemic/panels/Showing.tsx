@@ -1,3 +1,4 @@
+import type { GameEvent } from '@holdout/kernel';
 import { FastForward, SkipForward } from 'lucide-react';
 import { SPEEDS, useSettings } from '../../app/settings.ts';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
@@ -25,7 +26,7 @@ export function Showing() {
       aria-label={words.text('table.showing')}
     >
       <p className={css.showingText}>
-        <Sign />
+        <EventSign event={event} />
         <span>
           {looking !== null && (
             <span className={css.again}>{words.text('table.again', { n: looking + 1 })}</span>
@@ -51,12 +52,12 @@ export function Showing() {
     const city = typeof event?.city === 'string' ? event.city : null;
     return city ? words.text('table.flipped', { city: words.city(city) }) : words.text('table.goingOn');
   }
+}
 
-  function Sign() {
-    if (event?.t === 'epidemic') return <Glyph of="epidemic" size={32} />;
-    const disease = typeof event?.disease === 'string' ? event.disease : diseaseOf(String(event?.city));
-    return disease ? <DiseaseMark disease={disease} size={28} /> : null;
-  }
+function EventSign({ event }: { readonly event: GameEvent }) {
+  if (event.t === 'epidemic') return <Glyph of="epidemic" size={32} />;
+  const disease = typeof event.disease === 'string' ? event.disease : diseaseOf(String(event.city));
+  return disease ? <DiseaseMark disease={disease} size={28} /> : null;
 }
 
 function SpeedChoice() {

@@ -1,9 +1,12 @@
-import { Layers, Moon, Siren, TrendingUp } from 'lucide-react';
+import { Biohazard, Layers, Moon, Siren, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Glyph } from '../board/Glyph.tsx';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import { Cures } from './Cures.tsx';
 import css from './panels.module.css';
+import { Track } from './Track.tsx';
 
 /** How the world stands, in one line: outbreaks, infection rate, cures, decks. */
 export function Status() {
@@ -26,21 +29,18 @@ const NEAR_THE_END = 6;
 function Outbreaks() {
   const { outbreaks } = useView();
   const { text } = useWords();
+  const spaces = Array.from({ length: LAST_OUTBREAK + 1 }, (_, i) =>
+    i === outbreaks || i === LAST_OUTBREAK ? i : '',
+  );
   return (
-    <div className={css.track} data-alarming={outbreaks >= NEAR_THE_END || undefined}>
-      <span className={css.trackName}>
-        <Siren size={16} aria-hidden /> <span className={css.trackWord}>{text('panel.outbreaks')}</span>
-      </span>
-      <span className="visually-hidden">{text('panel.outOf', { n: outbreaks, of: LAST_OUTBREAK })}</span>
-      <span className={css.cells} aria-hidden="true">
-        {Array.from({ length: LAST_OUTBREAK + 1 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of the track are numbered
-          <span key={i} data-past={i < outbreaks || undefined} data-here={i === outbreaks || undefined}>
-            {i === outbreaks || i === LAST_OUTBREAK ? i : ''}
-          </span>
-        ))}
-      </span>
-    </div>
+    <Track
+      icon={Siren}
+      name={text('panel.outbreaks')}
+      told={text('panel.outOf', { n: outbreaks, of: LAST_OUTBREAK })}
+      spaces={spaces}
+      at={outbreaks}
+      alarming={outbreaks >= NEAR_THE_END}
+    />
   );
 }
 
@@ -48,24 +48,13 @@ function Rate() {
   const { rate } = useView();
   const { text } = useWords();
   return (
-    <div className={css.track}>
-      <span className={css.trackName}>
-        <TrendingUp size={16} aria-hidden /> <span className={css.trackWord}>{text('panel.rate')}</span>
-      </span>
-      <span className="visually-hidden">{text('panel.rateIs', { n: rate.value, space: rate.space })}</span>
-      <span className={css.cells} aria-hidden="true">
-        {rate.track.map((value, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of the track are numbered
-          <span
-            key={i}
-            data-past={i < rate.space - 1 || undefined}
-            data-here={i === rate.space - 1 || undefined}
-          >
-            {value}
-          </span>
-        ))}
-      </span>
-    </div>
+    <Track
+      icon={TrendingUp}
+      name={text('panel.rate')}
+      told={text('panel.rateIs', { n: rate.value, space: rate.space })}
+      spaces={rate.track}
+      at={rate.space - 1}
+    />
   );
 }
 
@@ -77,6 +66,7 @@ function DeckCounts() {
   const { text } = useWords();
   const openDrawer = useScreen((state) => state.openDrawer);
   const { count } = view.playerDeck;
+  const infection = view.infectionDeck.count;
   return (
     <button
       type="button"
@@ -85,12 +75,37 @@ function DeckCounts() {
       aria-haspopup="dialog"
       onClick={() => openDrawer('decks')}
     >
-      <Layers size={16} aria-hidden />
-      <span>{text('panel.playerDeck.short', { n: count, epidemics: view.epidemicsLeft })}</span>
-      <span className={css.wideOnly}>
-        {text('panel.infectionDeck.short', { n: view.infectionDeck.count })}
-      </span>
+      <span className={css.trackWord}>{text('panel.decks')}</span>
+      <DeckCount icon={<Layers size={16} />} n={count} told={text('panel.playerDeck.short', { n: count })} />
+      <DeckCount
+        icon={<Glyph of="epidemic" size={17} />}
+        n={view.epidemicsLeft}
+        told={text('panel.epidemicsLeft', { n: view.epidemicsLeft })}
+      />
+      <DeckCount
+        icon={<Biohazard size={16} />}
+        n={infection}
+        told={text('panel.infectionDeck.short', { n: infection })}
+      />
     </button>
+  );
+}
+
+interface DeckCountProps {
+  readonly icon: ReactNode;
+  readonly n: number;
+  readonly told: string;
+}
+
+function DeckCount({ icon, n, told }: DeckCountProps) {
+  return (
+    <span className={css.deckCount} title={told}>
+      <span className={css.deckSign} aria-hidden="true">
+        {icon}
+      </span>
+      <span aria-hidden="true">{n}</span>
+      <span className="visually-hidden">{told}</span>
+    </span>
   );
 }
 

@@ -8,7 +8,10 @@ function rank(card: string): number {
   return disease < 0 ? EVENTS_LAST : disease;
 }
 
+/** Cards of one colour together, events last. */
+export const compareCards = (a: string, b: string): number => rank(a) - rank(b);
+
 /** Cards by colour, then by name; events come last. */
 export function sortCards(cards: readonly string[], compare: (a: string, b: string) => number): string[] {
-  return [...cards].sort((a, b) => rank(a) - rank(b) || compare(a, b));
+  return [...cards].sort((a, b) => compareCards(a, b) || compare(a, b));
 }

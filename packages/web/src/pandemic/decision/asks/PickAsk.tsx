@@ -1,7 +1,9 @@
+import type { Option } from '@holdout/kernel';
 import { useMemo, useState } from 'react';
 import { diseaseOf } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
+import { compareCards } from '../../panels/sort.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
 import { CardOption } from '../CardOption.tsx';
@@ -31,7 +33,7 @@ export function PickAsk({ decision }: AskProps) {
       decision.options
         .filter(({ kind }) => kind !== 'back' && kind !== 'event')
         .map((option) => ({ option, label: words.option(option) }))
-        .sort((a, b) => words.compare(a.label, b.label)),
+        .sort((a, b) => compareCards(wordOf(a.option), wordOf(b.option)) || words.compare(a.label, b.label)),
     [decision, words],
   );
   const found = candidates.filter(({ label }) => matches(label, wanted));
@@ -57,6 +59,8 @@ export function PickAsk({ decision }: AskProps) {
     </div>
   );
 }
+
+const wordOf = ({ args }: Option): string => args.at(-1) ?? '';
 
 /** Cards of the colour that are not offered any more have been picked already. */
 function Chosen({ decision }: AskProps) {

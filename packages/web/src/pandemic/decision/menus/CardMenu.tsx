@@ -3,7 +3,6 @@ import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
-import css from '../decision.module.css';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
 import { Why } from '../Why.tsx';

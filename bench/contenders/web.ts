@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Bundle } from '../lib/bundle.ts';
+import { type Contender, offer, type Sample } from '../lib/contender.ts';
+import { Digest } from '../lib/digest.ts';
+
+const BUILD = new URL('../../packages/web/dist/', import.meta.url);
+const LOCALES = new URL('../../locales/', import.meta.url);
+const TABLE_PAGE = 'TableScreen';
+
+const bundle = new Bundle(BUILD);
+
+/** The files of one language: that with the largest texts, so that the figure holds for every language. */
+function largestLanguage(): string {
+  const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = bundle.languageFiles(languages.map(({ name }) => name));
+  return files.reduce((largest, file) => (bundle.gzip(file) > bundle.gzip(largest) ? file : largest));
+}
+
+function measure(): Sample {
+  const start = new Set([...bundle.startFiles(), largestLanguage()]);
+  const table = new Set([...start, ...bundle.pageFiles(TABLE_PAGE)]);
+  const digest = new Digest();
+  for (const file of [...table].sort()) digest.add(file, bundle.bytes(file).toString('base64'));
+  const kilobytes = (files: Iterable<string>, size: (file: string) => number) =>
+    [...files].reduce((sum, file) => sum + size(file), 0) / 1000;
+  const figures = {
+    startGzip: kilobytes(start, (file) => bundle.gzip(file)),
+    startBrotli: kilobytes(start, (file) => bundle.brotli(file)),
+    tableGzip: kilobytes(table, (file) => bundle.gzip(file)),
+    tableBrotli: kilobytes(table, (file) => bundle.brotli(file)),
+  };
+  return { figures, checksum: digest.end() };
+}
+
+const budget = { atMost: 250 };
+const contender: Contender = {
+  title: 'First load of the web client',
+  meaning:
+    'What a browser has to fetch, each file compressed by itself: for the start page the document, what it names, ' +
+    'their imports and worker, and the largest of the languages; for a table opened by its link also the script ' +
+    'and style of the table. 1 kB is 1,000 bytes.',
+  rows: [
+    { figure: 'startGzip', what: 'start page, gzip', unit: 'kB', budget },
+    { figure: 'startBrotli', what: 'start page, brotli', unit: 'kB', budget },
+    { figure: 'tableGzip', what: 'table page, gzip', unit: 'kB', budget },
+    { figure: 'tableBrotli', what: 'table page, brotli', unit: 'kB', budget },
+  ],
+  warmUp: () => undefined,
+  measure,
+};
+const built = existsSync(new URL('index.html', BUILD));
+offer(built ? contender : { ...contender, absent: 'not built: run `npm run build` first' });

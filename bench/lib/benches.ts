@@ -1,0 +1,73 @@
+/** A contender's program and what it is called with. */
+export interface SideSpec {
+  readonly file: string;
+  readonly args?: readonly string[];
+}
+
+/** One contender, or several that do the same and are compared: they measure by turns. */
+export interface Bench {
+  /** What `--only` calls it. */
+  readonly name: string;
+  readonly sides: readonly SideSpec[];
+  /** Nothing in it depends on the time it takes: twice is enough to see that it is the same every time. */
+  readonly untimed?: boolean;
+  /** The last side is a peer from the registry, and each of the others is put in proportion to it. */
+  readonly against?: {
+    readonly title: string;
+    readonly meaning: string;
+    readonly peer: string;
+    /** The figure that is compared. */
+    readonly figure: string;
+  };
+}
+
+const pandemic = (players: number): Bench => ({
+  name: 'pandemic',
+  sides: [{ file: 'pandemic.ts', args: ['--players', String(players)] }],
+});
+
+const PEER = 'boardgame.io';
+
+export const BENCHES: readonly Bench[] = [
+  pandemic(4),
+  pandemic(3),
+  pandemic(2),
+  { name: 'decision', sides: [{ file: 'decision.ts' }] },
+  { name: 'clone', sides: [{ file: 'clone.ts' }] },
+  { name: 'apply', sides: [{ file: 'apply.ts' }] },
+  { name: 'replay', sides: [{ file: 'replay.ts' }] },
+  { name: 'save', sides: [{ file: 'save.ts' }], untimed: true },
+  { name: 'web', sides: [{ file: 'web.ts' }], untimed: true },
+  {
+    name: 'mini',
+    sides: [{ file: 'mini.ts' }, { file: 'mini.ts', args: ['--table'] }, { file: 'mini-boardgameio.ts' }],
+    against: {
+      title: 'A small game like Pandemic, against boardgame.io',
+      meaning:
+        'Four pawns on the 48 cities, to drive, to treat, to end; two infections a turn with outbreaks; lost at the ' +
+        'eighth outbreak or without cubes. Both sides call the same functions for the rules and draw the same ' +
+        'numbers, so what differs is the engine around them. Random play to the end, the new game included.',
+      peer: PEER,
+      figure: 'games',
+    },
+  },
+  {
+    name: 'tictactoe',
+    sides: [
+      { file: 'tictactoe.ts' },
+      { file: 'tictactoe.ts', args: ['--table'] },
+      { file: 'tictactoe-boardgameio.ts' },
+    ],
+    against: {
+      title: 'Noughts and crosses, against boardgame.io',
+      meaning:
+        'The example of its tutorial in our own words, random play to the end. Its client is reset for each game, ' +
+        'which is cheaper than a new one; our side makes a new game each time.',
+      peer: PEER,
+      figure: 'games',
+    },
+  },
+  { name: 'parts', sides: [{ file: 'parts.ts' }] },
+];
+
+export const NAMES: readonly string[] = [...new Set(BENCHES.map((bench) => bench.name))];
