@@ -44,6 +44,17 @@ function readArguments(): Wanted {
   };
 }
 
+/** What a bench comes to. One that breaks down is void, and the others go on. */
+async function attempt(bench: Bench, wanted: Wanted): Promise<Result> {
+  try {
+    return await measure(bench, wanted);
+  } catch (error) {
+    const title = bench.against?.title ?? bench.name;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { title, meaning: '', lines: [], checksum: '', absent: null, void: reason };
+  }
+}
+
 async function measure(bench: Bench, { repeats, args }: Wanted): Promise<Result> {
   if (bench.against && !(await installPeers())) {
     return nothing(bench, bench.against, `${bench.against.peer} could not be installed`);
@@ -65,7 +76,7 @@ async function main(): Promise<number> {
   console.log(settingLines(setting).join('\n'));
   const results: Result[] = [];
   for (const bench of wanted.benches) {
-    const result = await measure(bench, wanted);
+    const result = await attempt(bench, wanted);
     show(result);
     results.push(result);
   }

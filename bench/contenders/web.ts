@@ -48,5 +48,12 @@ const contender: Contender = {
   warmUp: () => undefined,
   measure,
 };
-const built = existsSync(new URL('index.html', BUILD));
-offer(built ? contender : { ...contender, absent: 'not built: run `npm run build` first' });
+
+function obstacle(): string | null {
+  if (!existsSync(new URL('index.html', BUILD))) return 'not built, `npm run build` does it';
+  if (bundle.pageFiles(TABLE_PAGE).size > 0) return null;
+  return `the build has no page ${TABLE_PAGE}, \`npm run build\` makes it anew`;
+}
+
+const absent = obstacle();
+offer(absent === null ? contender : { ...contender, absent });

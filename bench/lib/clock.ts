@@ -30,7 +30,7 @@ export class Times {
     return result;
   }
 
-  add(microseconds: number): void {
+  private add(microseconds: number): void {
     if (this.count === this.times.length) {
       const more = new Float64Array(this.count * 2);
       more.set(this.times);

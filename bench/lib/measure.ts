@@ -48,13 +48,13 @@ export function nothing(bench: Bench, about: Pick<About, 'title' | 'meaning'>, a
 function resultOf(bench: Bench, sides: readonly Side[], samples: readonly Sample[][]): Result {
   const checksums = samples.flat().map((sample) => sample.checksum);
   const { title, meaning } = bench.against ?? sides[0].about;
-  const compared = sides.map(({ about }) => `${about.title}: ${about.meaning}`);
+  const compared = sides.map(({ about }) => `- ${about.title}: ${about.meaning}`);
   const own = sides.flatMap(({ about }, i) =>
     about.rows.map((row) => lineOf(row, samples[i], bench.against && about.title)),
   );
   return {
     title,
-    meaning: bench.against ? [meaning, ...compared].join(' ') : meaning,
+    meaning: bench.against ? `${meaning}\n\n${compared.join('\n')}` : meaning,
     lines: [...own, ...ratioLines(bench, sides, samples)],
     checksum: checksums[0],
     absent: null,

@@ -47,6 +47,8 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'PD-TURN-05': byArgument({ seat: 'reason.otherTurn' }),
   'PD-HAND-02': byArgument({ seat: 'reason.handTooBig' }),
   'PD-EVT-01': (args) => (isEventCard(String(args.card)) ? 'reason.eventNotHeld' : 'reason.noEvent'),
+  'PD-EVT-04': byArgument({ city: 'reason.sameCity' }),
+  'PD-EVT-06': byArgument({ city: 'reason.stationThere' }),
   'PD-EVT-05': always('reason.infectionDeckEmpty'),
   'PD-EVT-08': always('reason.infectionDiscardEmpty'),
   'PD-EPI-07': byArgument({ card: 'reason.eventWaits' }),

@@ -55,7 +55,7 @@ describe('consent', () => {
     expect(s.state.actions).toBe(3);
   });
 
-  test('PD-COM-04 OQ-34 T-015: refused, the exchange has not begun, no action is spent and it may be tried again', () => {
+  test('PD-COM-04 OQ-34 T-015: refused, nothing is spent and it may be tried again', () => {
     const s = scene('scientist', 'researcher')
       .asksConsent()
       .hand('researcher', 'atlanta')
@@ -70,7 +70,7 @@ describe('consent', () => {
     expect(s.cardsOf('scientist')).toEqual(['atlanta']);
   });
 
-  test('PD-COM-04 OQ-34: a refusal needs no reason, leads back to the same choices and changes nothing else', () => {
+  test('PD-COM-04 OQ-34: a refusal leads back to the same choices and changes nothing', () => {
     const s = scene('dispatcher', 'researcher', 'medic')
       .asksConsent()
       .hand('dispatcher', 'lima')

@@ -61,7 +61,7 @@ describe('victory', () => {
     expect(s.outcome).toBe('won: cures');
   });
 
-  test('PD-END-03: with the winning cure nothing is resolved any more, not even by the Medic on the spot', () => {
+  test('PD-END-03: after the winning cure nothing is resolved, not even by the Medic', () => {
     const s = scene('scientist', 'medic')
       .at('medic', 'seoul')
       .cured('blue', 'yellow', 'black')
@@ -103,7 +103,7 @@ describe('defeat', () => {
     expect(s.view('researcher').over).toEqual({ result: 'lost', cause: 'cubes' });
   });
 
-  test('PD-END-02 T-021 B34 B65: one card left when two are due is a loss, it is not drawn, nothing is infected', () => {
+  test('PD-END-02 T-021 B34 B65: one card left when two are due: lost, undrawn, no infection', () => {
     const s = scene('scientist', 'researcher').playerDeckOf(1).do('end');
     expect(s.outcome).toBe('lost: cards');
     expect(s.cardsOf('scientist')).toEqual([]);
@@ -129,7 +129,7 @@ describe('defeat', () => {
     expect(s.outcome).toBe('lost: cards');
   });
 
-  test('PD-END-03: lost inside an epidemic, its cards are not shuffled back and nothing else is drawn', () => {
+  test('PD-END-03: lost inside an epidemic, cards are not shuffled back, nothing else is drawn', () => {
     const s = scene('scientist', 'researcher')
       .cubes('osaka', { red: 3 })
       .outbreaks(7)

@@ -40,7 +40,7 @@ describe('infect phase', () => {
     });
   });
 
-  test('PD-INF-01 T-132: between two cards the first lies on the discard and the next is still face down', () => {
+  test('PD-INF-01 T-132: between two cards the first is discarded, the next face down', () => {
     const s = scene('scientist', 'researcher')
       .hand('researcher', 'forecast')
       .rateSpace(4)
@@ -106,7 +106,7 @@ describe('infect phase', () => {
 });
 
 describe('placing cubes', () => {
-  test('PD-INF-03 R16 T-014 B13: cards of an eradicated colour count as turned over and place nothing', () => {
+  test('PD-INF-03 R16 T-014 B13: cards of an eradicated colour count but place nothing', () => {
     const s = scene('scientist', 'researcher')
       .eradicated('yellow')
       .flips('bogota', 'lima')
@@ -122,7 +122,7 @@ describe('placing cubes', () => {
     s.asks('researcher', 'action');
   });
 
-  test('PD-INF-03 B13: a full city that is protected takes no cube, breaks out not, and it is told why', () => {
+  test('PD-INF-03 B13: a protected full city takes no cube, nor breaks out; it is told why', () => {
     const s = scene('quarantine-specialist', 'medic')
       .at('quarantine-specialist', 'tokyo')
       .at('medic', 'lima')
@@ -141,7 +141,7 @@ describe('placing cubes', () => {
     ]);
   });
 
-  test('PD-INF-03 PD-INF-04 T-133: three cubes for a city with one: two are placed and it breaks out once', () => {
+  test('PD-INF-03 PD-INF-04 T-133: three cubes for a city with one: two fit, one outbreak', () => {
     const s = scene('scientist', 'researcher')
       .hand('researcher', 'resilient-population')
       .cubes('essen', { blue: 1 })
@@ -201,7 +201,7 @@ describe('placing cubes', () => {
     expect(s.state.outbreaks).toBe(0);
   });
 
-  test('PD-INF-02 PD-CURE-01 T-128 R17: a cured disease spreads on, and so does one that is only absent', () => {
+  test('PD-INF-02 PD-CURE-01 T-128 R17: a cured disease spreads, so does one only absent', () => {
     const s = scene('scientist', 'researcher')
       .cured('yellow')
       .cubes('lima', { yellow: 1 })

@@ -50,7 +50,7 @@ describe('outbreaks', () => {
     ]);
   });
 
-  test('PD-OUT-02 PD-OUT-05 T-134: black spreads from Istanbul to all six neighbours, blue ones as well', () => {
+  test('PD-OUT-02 PD-OUT-05 T-134: black spreads from Istanbul to all six neighbours, even blue ones', () => {
     const s = scene('scientist', 'researcher')
       .cubes('istanbul', { black: 3 })
       .flips('istanbul', 'lima')
@@ -222,7 +222,7 @@ describe('outbreaks', () => {
     ]);
   });
 
-  test('PD-OUT-06 OQ-11 R05: whoever was set off first breaks out first, neighbours in the order of the table', () => {
+  test('PD-OUT-06 OQ-11 R05: first set off, first to break out; neighbours in table order', () => {
     const s = scene('scientist', 'researcher')
       .cubes('london', { blue: 3 })
       .cubes('new-york', { blue: 3 })
@@ -262,7 +262,7 @@ describe('outbreaks', () => {
     expect(s.board('shanghai', 'tokyo')).toEqual({ shanghai: {}, tokyo: {} });
   });
 
-  test('PD-OUT-01 R08: with the marker on 6 the second city of the chain loses, after the cubes of the first', () => {
+  test('PD-OUT-01 R08: with the marker on 6 the second city of the chain loses', () => {
     const s = scene('scientist', 'researcher')
       .cubes('beijing', { red: 3 })
       .cubes('seoul', { red: 3 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL, scene } from './scene.ts';
 
 describe('running out of cubes', () => {
-  test('PD-SUP-01 PD-SUP-02 T-038 R07: the last cube of a colour is no loss, the next that is needed is', () => {
+  test('PD-SUP-01 PD-SUP-02 T-038 R07: the last cube is no loss, the next one needed is', () => {
     const s = scene('scientist', 'researcher')
       .hand('researcher', 'airlift')
       .supply('black', 1)
@@ -115,7 +115,7 @@ describe('running out of cubes', () => {
     s.asks('researcher', 'action');
   });
 
-  test('PD-SUP-02: an eradicated colour needs no cube, neither in an epidemic nor when its card comes up', () => {
+  test('PD-SUP-02: an eradicated colour needs no cube, in an epidemic or an infect phase', () => {
     const s = scene('scientist', 'researcher')
       .eradicated('blue')
       .supply('blue', 0)
@@ -129,7 +129,7 @@ describe('running out of cubes', () => {
     expect(s.outcome).toBe(null);
   });
 
-  test('PD-SUP-01 B11: a treated cube goes back to the supply and saves the team when the next is needed', () => {
+  test('PD-SUP-01 B11: a treated cube goes back to the supply and can be placed again', () => {
     const s = scene('scientist', 'researcher').cubes('atlanta', { blue: 1 });
     expect(s.supplyOf('blue')).toBe(FULL - 1);
     s.supply('blue', 0).flips('essen', 'lima').draws('osaka', 'tokyo').do('treat:blue');

@@ -49,7 +49,7 @@ describe('hands', () => {
     for (const viewer of VIEWERS) expect(countsSeenBy(s, viewer)).toEqual([2, 0, 1]);
   });
 
-  test('PD-COM-02 OQ-16: with closed hands the deal and each draw tell the others only how many cards', () => {
+  test('PD-COM-02 OQ-16: with closed hands deal and draw tell the others only a number', () => {
     const table = tableOf('closed');
     const deal = table.opening.filter(({ t }) => t === 'deal');
     expect(deal.length).toBe(3);
@@ -93,7 +93,7 @@ describe('hands', () => {
     s.refuses('scientist', 'event:airlift', 'PD-EVT-01').refuses('scientist', 'event:forecast', 'PD-EVT-01');
   });
 
-  test('PD-COM-02 PD-ROLE-12: with closed hands the Researcher is asked for a card, her hand is not laid open', () => {
+  test('PD-COM-02 PD-ROLE-12: with closed hands the Researcher is asked and keeps her hand hidden', () => {
     const s = sceneWith({ hands: 'closed' }, 'scientist', 'researcher', 'medic')
       .hand('researcher', 'lima', 'airlift')
       .hand('medic', 'atlanta')
@@ -111,7 +111,7 @@ describe('hands', () => {
     expect(s.state.actions).toBe(3);
   });
 
-  test('PD-COM-02 PD-COM-04: a request is put even if there is only a refusal, and costs no action then', () => {
+  test('PD-COM-02 PD-COM-04: a request is put even if it can only be refused, at no cost', () => {
     const s = sceneWith({ hands: 'closed' }, 'scientist', 'medic', 'researcher')
       .hand('medic', 'cairo')
       .do('request:p2')
@@ -139,7 +139,7 @@ describe('hands', () => {
 });
 
 describe('what everybody sees', () => {
-  test('PD-COM-02: roles, pawns, cubes, stations, markers, cures and stored events, closed hands or not', () => {
+  test('PD-COM-02: roles, pawns, cubes, stations, markers, cures, stored events', () => {
     for (const hands of ['open', 'closed'] as const) {
       const s = sceneWith({ hands }, 'contingency-planner', 'researcher', 'medic')
         .stored('contingency-planner', 'forecast')
@@ -283,7 +283,7 @@ describe('Forecast', () => {
     return cities.filter((city) => told.includes(city));
   };
 
-  test('PD-EVT-05 PD-COM-03: while it is being arranged only the player of the card sees what can be chosen', () => {
+  test('PD-EVT-05 PD-COM-03: while arranging, only the player of the card sees the choices', () => {
     const s = scene('scientist', 'researcher', 'medic').hand('researcher', 'forecast');
     const top = s.start().topInfections(6);
     s.do('researcher', 'event:forecast').do('researcher', `order:${top[3]}`);
@@ -325,14 +325,14 @@ describe('Forecast', () => {
     ]);
   });
 
-  test('PD-EVT-05 PD-COM-03 I-07: no event that the others get names one of the six, not even the last', () => {
+  test('PD-EVT-05 PD-COM-03 I-07: the others hear of none of the six, not even the last', () => {
     const s = scene('scientist', 'researcher', 'medic').hand('researcher', 'forecast');
     const order = turnedRound(s, 'researcher');
     expect(citiesIn(s.events, 1, order)).toEqual(order);
     for (const viewer of [0, 2, 'spectator'] as const) expect(citiesIn(s.events, viewer, order)).toEqual([]);
   });
 
-  test('PD-EVT-05 PD-COM-03: the choices of the order are marked as secrets of that seat, others are not', () => {
+  test('PD-EVT-05 PD-COM-03: choices of the order are marked as secret, others are not', () => {
     const table = tableOf('open');
     const { state } = table;
     const seat = state.active;

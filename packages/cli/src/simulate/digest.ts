@@ -10,13 +10,20 @@ export function digestOf(decisions: number, outcome: Outcome | null, state: obje
   return addNumbers(digest, state);
 }
 
+/** Lists and objects each have a loop of their own, and none makes a list of values: it runs once for every game. */
 function addNumbers(start: number, value: unknown): number {
-  if (typeof value === 'number') return mix(start ^ Math.imul(value + 1, 0x9e3779b9));
+  if (typeof value === 'number') return addNumber(start, value);
   if (typeof value !== 'object' || value === null) return start;
   let digest = start;
-  for (const entry of Object.values(value)) digest = addNumbers(digest, entry);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) digest = addNumbers(digest, value[i]);
+    return digest;
+  }
+  for (const name in value) digest = addNumbers(digest, (value as Record<string, unknown>)[name]);
   return digest;
 }
+
+const addNumber = (start: number, value: number): number => mix(start ^ Math.imul(value + 1, 0x9e3779b9));
 
 function addText(start: number, text: string): number {
   let digest = start;

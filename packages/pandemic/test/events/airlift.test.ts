@@ -14,7 +14,7 @@ describe('Airlift', () => {
       .asks('researcher', 'airliftCity');
     const elsewhere = CITY_IDS.filter((city) => city !== 'lima').map((city) => `to:${city}`);
     expect(elsewhere.length).toBe(47);
-    s.offers('researcher', ...elsewhere, 'back').refuses('researcher', 'to:lima', 'HO-ASK');
+    s.offers('researcher', ...elsewhere, 'back').refuses('researcher', 'to:lima', 'PD-EVT-04');
     s.do('to:tokyo');
     expect(s.cityOf('medic')).toBe('tokyo');
     expect([s.cityOf('scientist'), s.cityOf('researcher')]).toEqual(['atlanta', 'atlanta']);
@@ -24,7 +24,7 @@ describe('Airlift', () => {
     ]);
   });
 
-  test('PD-EVT-01 PD-EVT-03 T-135 R31: on the turn of another it costs no action and goes to the discard', () => {
+  test('PD-EVT-01 PD-EVT-03 T-135 R31: on the turn of another, at no cost, to the discard', () => {
     const s = scene('scientist', 'researcher')
       .hand('researcher', 'airlift', 'lima')
       .actions(3)

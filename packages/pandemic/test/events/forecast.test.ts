@@ -15,7 +15,7 @@ describe('Forecast', () => {
     ]);
   });
 
-  test('PD-EVT-05 B35: they go back on top in the order that was chosen, the first to be turned over first', () => {
+  test('PD-EVT-05 B35: they go back in the order chosen, the first is turned over first', () => {
     const s = scene('scientist', 'researcher').hand('scientist', 'forecast').draws('paris', 'milan');
     const [a, b, c, d, e, f, below] = s.start().topInfections(7);
     s.do('event:forecast');

@@ -32,7 +32,7 @@ describe('Government Grant', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'government-grant')
       .do('event:government-grant')
-      .refuses('scientist', 'to:atlanta', 'HO-ASK');
+      .refuses('scientist', 'to:atlanta', 'PD-EVT-06');
     expect(s.view('scientist').stations).toEqual(['atlanta']);
   });
 

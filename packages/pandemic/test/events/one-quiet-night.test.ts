@@ -46,19 +46,24 @@ describe('One Quiet Night', () => {
     expect(s.state.infectionDeck.length).toBe(48);
   });
 
-  test('PD-EVT-07: once the first card has been turned over it saves the following phase, not this one', () => {
+  test('PD-EVT-07: after the first card it saves the following phase, not this one', () => {
     const s = scene('scientist', 'researcher')
+      .rateSpace(4)
       .hand('researcher', 'one-quiet-night')
       .draws('paris', 'milan', 'cairo', 'delhi')
-      .flips('lima', 'osaka')
+      .flips('lima', 'osaka', 'essen')
       .do('end')
       .do('continue')
       .do('researcher', 'event:one-quiet-night')
       .asks('researcher', 'action');
-    expect(s.board('lima', 'osaka')).toEqual({ lima: { yellow: 1 }, osaka: { red: 1 } });
+    expect(s.board('lima', 'osaka', 'essen')).toEqual({
+      lima: { yellow: 1 },
+      osaka: { red: 1 },
+      essen: { blue: 1 },
+    });
     expect(s.view('scientist').turn.quietNight).toBe(true);
     s.endTurn().asks('scientist', 'action');
-    expect(s.eventsOf('flip').length).toBe(2);
+    expect(s.eventsOf('flip').length).toBe(3);
     expect(s.view('scientist').turn.quietNight).toBe(false);
   });
 

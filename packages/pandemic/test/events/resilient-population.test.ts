@@ -49,7 +49,7 @@ describe('Resilient Population', () => {
       .offers('scientist', 'remove:lima', 'back');
   });
 
-  test('PD-EVT-08 T-026: the city an epidemic has just struck is taken out before the cards are shuffled', () => {
+  test('PD-EVT-08 T-026: the city just struck is taken out before the shuffle', () => {
     const s = scene('scientist', 'researcher')
       .infected('lima', 'paris')
       .hand('researcher', 'resilient-population')

@@ -5,7 +5,7 @@ import { scene, sceneWith } from '../scene.ts';
 const flight = ['pawn:p2', 'to:cairo'];
 
 describe('among the actions', () => {
-  test('PD-DEF-06 PD-EVT-01 PD-EVT-02 R31: before the first action and after each of them, by any seat', () => {
+  test('PD-DEF-06 PD-EVT-01 PD-EVT-02 R31: before and after each action, by any seat', () => {
     const s = scene('scientist', 'researcher', 'medic')
       .hand('scientist', 'one-quiet-night')
       .hand('researcher', 'airlift')
@@ -19,7 +19,7 @@ describe('among the actions', () => {
     s.offers('researcher', 'event:airlift').offers('medic', 'event:government-grant');
   });
 
-  test('PD-DEF-06 PD-EVT-02 T-125: between the last action and the draw nothing is drawn until the phase is ended', () => {
+  test('PD-DEF-06 PD-EVT-02 T-125: after the last action, nothing is drawn yet', () => {
     const s = scene('scientist', 'researcher')
       .hand('researcher', 'airlift')
       .actions(1)
@@ -126,7 +126,7 @@ describe('after the draw and among the infections', () => {
     expect(s.state.seq).toBe(1);
   });
 
-  test('PD-EVT-02: the turn is only over when the active player goes on, and each holder may still play', () => {
+  test('PD-EVT-02: after one event the game still waits for the other holders', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'airlift')
       .hand('researcher', 'government-grant')
@@ -144,7 +144,7 @@ describe('after the draw and among the infections', () => {
 });
 
 describe('inside an epidemic', () => {
-  test('PD-EVT-02 PD-EPI-07 T-026 R25: after the infection only Resilient Population, whoever holds what', () => {
+  test('PD-EVT-02 PD-EPI-07 T-026 R25: after the infection only Resilient Population', () => {
     const s = scene('scientist', 'researcher', 'medic')
       .hand('scientist', 'airlift', 'one-quiet-night')
       .hand('researcher', 'forecast', 'resilient-population')
@@ -198,7 +198,7 @@ describe('inside an epidemic', () => {
     s.goOn();
   });
 
-  test('PD-EPI-07 PD-HAND-02 B26: after the infection there is no discarding, though the hand holds eight', () => {
+  test('PD-EPI-07 PD-HAND-02 B26: after the infection no discarding, even with eight cards', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'paris', 'essen', 'london', 'tokyo', 'osaka', 'lima', 'resilient-population')
       .draws('epidemic', 'milan')
@@ -213,7 +213,7 @@ describe('inside an epidemic', () => {
     expect(s.eventsOf('discard')).toEqual([]);
   });
 
-  test('PD-HAND-02 PD-EPI-07 PD-EVT-02 R14: another plays Resilient Population, the eight cards still wait', () => {
+  test('PD-HAND-02 PD-EPI-07 PD-EVT-02 R14: another plays it, the eight cards still wait', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'paris', 'essen', 'london', 'tokyo', 'osaka', 'lima', 'airlift')
       .hand('researcher', 'resilient-population')
@@ -230,7 +230,7 @@ describe('inside an epidemic', () => {
 });
 
 describe('between two epidemics', () => {
-  test('PD-DEF-06 PD-EVT-02 T-025 R13: any event may be played when the first is over and the second has not begun', () => {
+  test('PD-DEF-06 PD-EVT-02 T-025 R13: any event, by any seat, before the second begins', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'forecast')
       .hand('researcher', 'airlift')
@@ -275,7 +275,7 @@ describe('between two epidemics', () => {
 describe('while a hand is too big', () => {
   const SIX = ['paris', 'essen', 'london', 'tokyo', 'osaka', 'lima'];
 
-  test('PD-EVT-02 PD-HAND-03 T-027 R28 B26: an event of the full hand has its effect and saves a discard', () => {
+  test('PD-EVT-02 PD-HAND-03 T-027 R28 B26: an event has its effect and saves a discard', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', ...SIX, 'airlift')
       .draws('milan', 'cairo')
@@ -329,7 +329,7 @@ describe('while a hand is too big', () => {
     s.asks('scientist', 'discard').offers('medic', 'event:government-grant').offers('researcher');
   });
 
-  test('PD-EVT-02 R28: the receiver of a card plays an event on the turn of the giver to get down to seven', () => {
+  test('PD-EVT-02 R28: who gets an eighth card plays an event on the turn of the giver', () => {
     const s = scene('scientist', 'researcher')
       .hand('scientist', 'atlanta', 'forecast')
       .hand('researcher', ...SIX, 'one-quiet-night')

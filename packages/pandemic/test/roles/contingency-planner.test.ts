@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 
 describe('Contingency Planner', () => {
-  test('PD-ROLE-01 T-041: with an action he takes any one event of the player discard onto his role card', () => {
+  test('PD-ROLE-01 T-041: an action takes any one event of the player discard to his card', () => {
     const s = scene('contingency-planner', 'researcher')
       .discarded('forecast', 'paris', 'one-quiet-night', 'lima')
       .offersOf('contingency-planner', ['fetch'], 'fetch:forecast', 'fetch:one-quiet-night')
@@ -41,7 +41,7 @@ describe('Contingency Planner', () => {
     expect(s.view('researcher').seats[0].stored).toBe('forecast');
   });
 
-  test('PD-ROLE-01 PD-ROLE-14: it is an action, so he cannot do it on the turn of another, nor can another', () => {
+  test('PD-ROLE-01 PD-ROLE-14: an action: not on the turn of another, nor for another', () => {
     scene('contingency-planner', 'researcher')
       .discarded('forecast')
       .active('researcher')
@@ -68,7 +68,7 @@ describe('Contingency Planner', () => {
     expect(s.cardsOf('contingency-planner').length).toBe(7);
   });
 
-  test('PD-ROLE-02: above the limit he may play the stored event, which does not help, and not discard it', () => {
+  test('PD-ROLE-02: above the limit the stored event can be played, not discarded', () => {
     const hand = ['paris', 'essen', 'london', 'tokyo', 'osaka', 'lima'];
     const s = scene('contingency-planner', 'researcher')
       .hand('contingency-planner', ...hand)
@@ -88,7 +88,7 @@ describe('Contingency Planner', () => {
     expect(s.discardPile).toEqual(['cairo']);
   });
 
-  test('PD-ROLE-02 T-041 R37: played, it costs no action, has its effect and leaves the game for good', () => {
+  test('PD-ROLE-02 T-041 R37: played, it costs no action and leaves the game for good', () => {
     const s = scene('contingency-planner', 'researcher')
       .stored('contingency-planner', 'one-quiet-night')
       .discarded('paris')

@@ -102,7 +102,7 @@ describe('Dispatcher: moving another as if it were his own pawn', () => {
     expect(s.discardPile).toEqual(['tokyo']);
   });
 
-  test('PD-ROLE-04 T-042 R47: to charter a pawn out of Lima he needs Lima himself, the Medic having it is no help', () => {
+  test('PD-ROLE-04 T-042 R47: to charter out of Lima he needs Lima; the Medic having it is no help', () => {
     scene('dispatcher', 'medic')
       .at('medic', 'lima')
       .hand('medic', 'lima')

@@ -65,7 +65,7 @@ describe('Medic: cured diseases', () => {
     expect(s.cubesIn('chicago')).toEqual({ blue: 3, red: 1 });
   });
 
-  test('PD-ROLE-07 T-036: called to Seoul he takes the last cured cubes, and the disease is eradicated', () => {
+  test('PD-ROLE-07 T-036: called to Seoul he takes the last cured cubes: eradicated', () => {
     const s = scene('dispatcher', 'medic')
       .at('dispatcher', 'seoul')
       .cured('red')
@@ -77,7 +77,7 @@ describe('Medic: cured diseases', () => {
     expect(s.eventTypes).toEqual(['move', 'clear', 'eradicated']);
   });
 
-  test('PD-ROLE-07 T-037 R40 B10: another finds the cure, and the cubes where he stands are gone at once', () => {
+  test('PD-ROLE-07 T-037 R40 B10: another finds the cure, the cubes where he is go at once', () => {
     const s = scene('scientist', 'medic')
       .at('medic', 'delhi')
       .hand('scientist', 'cairo', 'delhi', 'mumbai', 'chennai')
@@ -144,7 +144,7 @@ describe('Medic: cured diseases', () => {
 });
 
 describe('Medic: keeping cured diseases out', () => {
-  test('PD-ROLE-08 T-035 R41: an outbreak of a cured disease passes his city by and starts no chain there', () => {
+  test('PD-ROLE-08 T-035 R41: an outbreak of a cured disease passes his city by', () => {
     const s = scene('scientist', 'medic')
       .cured('red')
       .at('medic', 'seoul')

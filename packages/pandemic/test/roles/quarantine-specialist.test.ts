@@ -77,7 +77,7 @@ describe('Quarantine Specialist', () => {
     });
   });
 
-  test('PD-ROLE-11 R44: an epidemic next to her places nothing and breaks nothing out, the rest goes on', () => {
+  test('PD-ROLE-11 R44: an epidemic next to her places nothing, the rest goes on', () => {
     const s = scene('quarantine-specialist', 'researcher')
       .at('quarantine-specialist', 'tokyo')
       .cubes('osaka', { red: 2 })
@@ -124,7 +124,7 @@ describe('Quarantine Specialist', () => {
     expect(s.board('lima', 'santiago')).toEqual({ lima: {}, santiago: {} });
   });
 
-  test('PD-ROLE-11 T-123 R43 PD-SETUP-06: at set-up she is powerless, Atlanta and its neighbours get their cubes', () => {
+  test('PD-ROLE-11 T-123 R43 PD-SETUP-06: at set-up she is powerless even around Atlanta', () => {
     let inAtlanta = 0;
     let nearby = 0;
     for (let seed = 0; seed < 200; seed++) {

@@ -149,7 +149,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
 
 /** The rule that the address names. The page comes later than the browser looks for it, so it is brought into view here. */
 function useTargetRule(setQuery: (query: string) => void): string {
-  const target = useLocationProperty(() => decodeURIComponent(window.location.hash.slice(1)));
+  const target = useLocationProperty(() => window.location.hash.slice(1));
   useEffect(() => {
     if (target === '') return;
     setQuery('');

@@ -31,7 +31,7 @@ export function Sheet({ title, onClose, children, foot, size = 'medium', alert =
       <Modal className={`${styles.modal} ${styles[size]}`}>
         <Dialog className={styles.dialog} role={alert ? 'alertdialog' : 'dialog'}>
           <header className={styles.head}>
-            <Heading slot="title" className={styles.title}>
+            <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
             {!alert && <IconButton icon={X} label={text('app.close')} onPress={onClose} />}

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@holdout/kernel';
 import { type EventRefs, eventRefs, eventText, type Speaker } from '@holdout/lang';
-import { ChevronRight, Flame, RotateCcw } from 'lucide-react';
+import { ChevronRight, Flame, Play } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../app/i18n.tsx';
@@ -171,7 +171,7 @@ function Move({ entry: { move, lines }, current, onLook, onPoint }: MoveProps) {
           onFocus={pointAtAll}
           onBlur={() => onPoint(null)}
         >
-          <RotateCcw size={15} aria-hidden />
+          <Play size={14} aria-hidden />
         </button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { argA, encode, kindOf, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { consentAsk } from '../../../rules/consent.ts';
@@ -36,6 +36,10 @@ const airliftProgram = program('airlift', [
         if (city !== g.state.pawns[vars.pawn]) out.push(encode(TO_CITY, vars.seat, city));
       }
       out.push(encode(BACK, vars.seat));
+    },
+    explain: (_, vars, code) => {
+      const own = kindOf(code) === TO_CITY.id && seatOf(code) === vars.seat;
+      return own ? no('PD-EVT-04', { city: CITY_IDS[argA(code)] }) : null;
     },
     take: (g, vars, code) => {
       if (kindOf(code) === BACK.id) g.leave();

@@ -1,4 +1,4 @@
-import { argA, encode, kindOf, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { hasStation, placeStation, stationsLeft } from '../../../ops/stations.ts';
 import type { G } from '../../../rules/hooks.ts';
@@ -17,6 +17,10 @@ const grantProgram = program('government grant', [
       for (let city = 0; city < CITIES; city++)
         if (!hasStation(g, city)) out.push(encode(TO_CITY, vars.seat, city));
       out.push(encode(BACK, vars.seat));
+    },
+    explain: (_, vars, code) => {
+      const own = kindOf(code) === TO_CITY.id && seatOf(code) === vars.seat;
+      return own ? no('PD-EVT-06', { city: CITY_IDS[argA(code)] }) : null;
     },
     take: (g, vars, code) => {
       if (kindOf(code) === BACK.id) g.leave();
