@@ -28,13 +28,13 @@ const stages: Readonly<Record<string, (index: number) => unknown>> = {
   playout: (index) => playSeed(options, index),
 };
 
-/** Microseconds a game. */
+/** Microseconds of processor time a game. */
 function timed(stage: (index: number) => unknown, games: number): number {
   const clock = new Clock();
   clock.time(() => {
     for (let index = 0; index < games; index++) stage(index);
   });
-  return (clock.wall * 1e6) / games;
+  return (clock.cpu * 1e6) / games;
 }
 
 function measure(): Sample {
@@ -49,7 +49,7 @@ function measure(): Sample {
 offer({
   title: `Parts of a playout, Pandemic, ${PLAYERS} players`,
   meaning:
-    'Where the time of a random game goes, for information. Each line contains the one above it: the random streams ' +
+    'Where the processor time of a random game goes, for information. Each line contains the one above it: the random streams ' +
     'out of the seed, the state before the first card, the set-up to the first decision, the whole game.',
   rows: [
     { figure: 'seeds', what: 'seeds only', unit: 'µs' },

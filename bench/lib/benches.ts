@@ -1,6 +1,6 @@
 /** A contender's program and what it is called with. */
 export interface SideSpec {
-  readonly file: string;
+  readonly file: URL;
   readonly args?: readonly string[];
 }
 
@@ -23,7 +23,9 @@ export interface Bench {
 
 const pandemic = (players: number): Bench => ({
   name: 'pandemic',
-  sides: [{ file: 'pandemic.ts', args: ['--players', String(players)] }],
+  sides: [
+    { file: new URL('../contenders/pandemic.ts', import.meta.url), args: ['--players', String(players)] },
+  ],
 });
 
 const PEER = 'boardgame.io';
@@ -32,15 +34,19 @@ export const BENCHES: readonly Bench[] = [
   pandemic(4),
   pandemic(3),
   pandemic(2),
-  { name: 'decision', sides: [{ file: 'decision.ts' }] },
-  { name: 'clone', sides: [{ file: 'clone.ts' }] },
-  { name: 'apply', sides: [{ file: 'apply.ts' }] },
-  { name: 'replay', sides: [{ file: 'replay.ts' }] },
-  { name: 'save', sides: [{ file: 'save.ts' }], untimed: true },
-  { name: 'web', sides: [{ file: 'web.ts' }], untimed: true },
+  { name: 'decision', sides: [{ file: new URL('../contenders/decision.ts', import.meta.url) }] },
+  { name: 'clone', sides: [{ file: new URL('../contenders/clone.ts', import.meta.url) }] },
+  { name: 'apply', sides: [{ file: new URL('../contenders/apply.ts', import.meta.url) }] },
+  { name: 'replay', sides: [{ file: new URL('../contenders/replay.ts', import.meta.url) }] },
+  { name: 'save', sides: [{ file: new URL('../contenders/save.ts', import.meta.url) }], untimed: true },
+  { name: 'web', sides: [{ file: new URL('../contenders/web.ts', import.meta.url) }], untimed: true },
   {
     name: 'mini',
-    sides: [{ file: 'mini.ts' }, { file: 'mini.ts', args: ['--table'] }, { file: 'mini-boardgameio.ts' }],
+    sides: [
+      { file: new URL('../contenders/mini.ts', import.meta.url) },
+      { file: new URL('../contenders/mini.ts', import.meta.url), args: ['--table'] },
+      { file: new URL('../contenders/mini-boardgameio.ts', import.meta.url) },
+    ],
     against: {
       title: 'A small game like Pandemic, against boardgame.io',
       meaning:
@@ -54,9 +60,9 @@ export const BENCHES: readonly Bench[] = [
   {
     name: 'tictactoe',
     sides: [
-      { file: 'tictactoe.ts' },
-      { file: 'tictactoe.ts', args: ['--table'] },
-      { file: 'tictactoe-boardgameio.ts' },
+      { file: new URL('../contenders/tictactoe.ts', import.meta.url) },
+      { file: new URL('../contenders/tictactoe.ts', import.meta.url), args: ['--table'] },
+      { file: new URL('../contenders/tictactoe-boardgameio.ts', import.meta.url) },
     ],
     against: {
       title: 'Noughts and crosses, against boardgame.io',
@@ -67,7 +73,7 @@ export const BENCHES: readonly Bench[] = [
       figure: 'games',
     },
   },
-  { name: 'parts', sides: [{ file: 'parts.ts' }] },
+  { name: 'parts', sides: [{ file: new URL('../contenders/parts.ts', import.meta.url) }] },
 ];
 
 export const NAMES: readonly string[] = [...new Set(BENCHES.map((bench) => bench.name))];

@@ -27,9 +27,9 @@ export class Bundle {
     const files = new Set<string>();
     for (const file of this.scripts()) {
       const text = this.text(file);
-      const entry = new RegExp(
-        `import\\([\`"']\\./${page}-[^)]+\\),__vite__mapDeps\\(\\[([\\d,]+)\\]\\)`,
-      ).exec(text);
+      const entry = new RegExp(`import\\(.\\./${page}-.{1,200}?,__vite__mapDeps\\(\\[([\\d,]+)\\]\\)`).exec(
+        text,
+      );
       const table = /m\.f=\[([^\]]*)\]/.exec(text);
       if (!entry || !table) continue;
       const listed = [...table[1].matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name]) => name);

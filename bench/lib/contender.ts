@@ -36,7 +36,7 @@ export type Message =
   | { readonly t: 'sample'; readonly sample: Sample };
 
 /** `--quick` does a fifth of the work. */
-export const quick = process.argv.includes('--quick');
+const quick = process.argv.includes('--quick');
 
 /** An amount of work: full, or what a quick run does of it. */
 export const amount = (full: number): number => (quick ? Math.ceil(full / 5) : full);

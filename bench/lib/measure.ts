@@ -27,7 +27,7 @@ export interface Result {
 export async function measureBench(bench: Bench, repeats: number, args: readonly string[]): Promise<Result> {
   const sides: Side[] = [];
   try {
-    for (const { file, args: own = [] } of bench.sides) sides.push(await Side.start(file, [...own, ...args]));
+    for (const spec of bench.sides) sides.push(await Side.start(spec, args));
     const absent = sides.find((side) => side.about.absent !== undefined)?.about.absent;
     if (absent !== undefined) return nothing(bench, sides[0].about, absent);
     const samples: Sample[][] = sides.map(() => []);

@@ -1,35 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { SideSpec } from './benches.ts';
 import type { About, Message, Sample } from './contender.ts';
 
 /** A contender at work in its own process, as the program that compares it sees it. */
 export class Side {
   readonly about: About;
   private readonly child: ChildProcess;
-  private readonly file: string;
 
-  private constructor(file: string, child: ChildProcess, about: About) {
-    this.file = file;
+  private constructor(child: ChildProcess, about: About) {
     this.child = child;
     this.about = about;
   }
 
   /** Starts the process and waits until it is warm. */
-  static async start(file: string, args: readonly string[]): Promise<Side> {
-    const path = fileURLToPath(new URL(`../contenders/${file}`, import.meta.url));
+  static async start({ file, args = [] }: SideSpec, more: readonly string[]): Promise<Side> {
     // Libraries that do more checks in development are measured as they are shipped.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = fork(path, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    const message = await nextMessage(file, child);
-    if (message.t !== 'ready') throw new Error(`${file} measured before it was asked to`);
-    return new Side(file, child, message.about);
+    const child = fork(file, [...args, ...more], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const message = await nextMessage(child);
+    if (message.t !== 'ready') throw new Error('a contender measured before it was asked to');
+    return new Side(child, message.about);
   }
 
   async measure(): Promise<Sample> {
-    const answer = nextMessage(this.file, this.child);
+    const answer = nextMessage(this.child);
     this.child.send('measure');
     const message = await answer;
-    if (message.t !== 'sample') throw new Error(`${this.file} started twice`);
+    if (message.t !== 'sample') throw new Error('a contender started twice');
     return message.sample;
   }
 
@@ -38,7 +35,7 @@ export class Side {
   }
 }
 
-function nextMessage(file: string, child: ChildProcess): Promise<Message> {
+function nextMessage(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       child.off('message', arrived);
@@ -51,7 +48,7 @@ function nextMessage(file: string, child: ChildProcess): Promise<Message> {
     };
     const ended = (code: number | null) => {
       settle();
-      reject(new Error(`${file} ended without a result (exit code ${code})`));
+      reject(new Error(`the contender ended without a result (exit code ${code})`));
     };
     child.on('message', arrived);
     child.on('exit', ended);

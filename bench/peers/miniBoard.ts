@@ -24,7 +24,7 @@ export interface Board {
 export const PLAYERS = 4;
 export const ACTIONS = 4;
 export const CITY_IDS: readonly string[] = CITY_FACTS.map((city) => city.id);
-export const CITIES = CITY_IDS.length;
+const CITIES = CITY_IDS.length;
 export const DISEASES = 4;
 const START = CITY_IDS.indexOf('atlanta');
 const CUBES_EACH = 24;

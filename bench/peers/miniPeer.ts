@@ -1,5 +1,5 @@
-import { Client, type Game, type MoveContext } from 'boardgame.io/dist/cjs/client.js';
 import type { Choices, Outcome } from '../lib/match.ts';
+import { Client, type MoveContext, type PeerGame } from './boardgame.ts';
 import {
   ACTIONS,
   type Board,
@@ -14,7 +14,7 @@ import {
 } from './miniBoard.ts';
 
 /** The small game for boardgame.io, written the way its documentation shows. */
-const miniGame = (seed: number): Game<Board> => ({
+const miniGame = (seed: number): PeerGame<Board> => ({
   setup: () => deal(seed),
   turn: {
     onBegin: ({ G }) => {

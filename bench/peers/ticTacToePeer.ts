@@ -1,5 +1,5 @@
-import { Client, type Game } from 'boardgame.io/dist/cjs/client.js';
 import type { Choices, Outcome } from '../lib/match.ts';
+import { Client, type PeerGame } from './boardgame.ts';
 import { CELLS, completes } from './ticTacToeLines.ts';
 
 interface Cells {
@@ -10,7 +10,7 @@ interface Cells {
 const PLAYERS = 2;
 
 /** Noughts and crosses for boardgame.io, built as in its tutorial: one move a turn, the game looks for its end itself. */
-const game: Game<Cells> = {
+const game: PeerGame<Cells> = {
   setup: () => ({ cells: new Array(CELLS).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

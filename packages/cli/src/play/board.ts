@@ -153,24 +153,30 @@ function cardLabel(context: Context, card: string): string {
 /** What was drawn and discarded, and what that tells of the infection deck. */
 export function discardLines({ context, view }: Table): string[] {
   const { playerDeck, infectionDeck } = view;
-  const { text } = context;
-  const byName = new Intl.Collator(context.lang).compare;
-  const pile = (id: string, cards: readonly string[], sort = true): string[] => {
-    const labels = cards.map((card) => ({ name: cardText(context.intl, card), card }));
-    if (sort) labels.sort((a, b) => byName(a.name, b.name));
-    const items = labels.map(({ card }) => cardLabel(context, card));
-    return flow(`${text(id, { n: cards.length })} `, items, columnsOf(context.io.stdout));
-  };
-  const layers = infectionDeck.layers.slice(0, -1);
-  return [
-    ...pile('cli.discards.player', playerDeck.discard),
-    ...pile('cli.discards.infection', infectionDeck.discard),
-    ...[...playerDeck.removed, ...infectionDeck.removed]
-      .slice(0, 1)
-      .flatMap(() => pile('cli.discards.removed', [...playerDeck.removed, ...infectionDeck.removed])),
-    ...layers.flatMap((layer, i) => pile(i === 0 ? 'cli.discards.top' : 'cli.discards.next', layer)),
-    ...(infectionDeck.known.length > 0 ? pile('cli.discards.known', infectionDeck.known, false) : []),
+  const removed = [...playerDeck.removed, ...infectionDeck.removed];
+  const sorted = (id: string, cards: readonly string[]): string[] =>
+    pile(context, id, byName(context, cards));
+  const lines = [
+    ...sorted('cli.discards.player', playerDeck.discard),
+    ...sorted('cli.discards.infection', infectionDeck.discard),
   ];
+  if (removed.length > 0) lines.push(...sorted('cli.discards.removed', removed));
+  // The lowest layer holds all that was never seen.
+  infectionDeck.layers.slice(0, -1).forEach((layer, i) => {
+    lines.push(...sorted(i === 0 ? 'cli.discards.top' : 'cli.discards.next', layer));
+  });
+  if (infectionDeck.known.length > 0) lines.push(...pile(context, 'cli.discards.known', infectionDeck.known));
+  return lines;
+}
+
+function pile(context: Context, id: string, cards: readonly string[]): string[] {
+  const items = cards.map((card) => cardLabel(context, card));
+  return flow(`${context.text(id, { n: cards.length })} `, items, columnsOf(context.io.stdout));
+}
+
+function byName({ intl, lang }: Context, cards: readonly string[]): string[] {
+  const { compare } = new Intl.Collator(lang);
+  return [...cards].sort((a, b) => compare(cardText(intl, a), cardText(intl, b)));
 }
 
 /** A city, and where one can go from there. */

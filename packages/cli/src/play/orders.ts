@@ -1,3 +1,4 @@
+import type { Seat } from '@holdout/kernel';
 import type { Command } from '@holdout/protocol';
 import { UsageError } from '../errors.ts';
 import { cityLines, discardLines } from './board.ts';
@@ -108,24 +109,27 @@ function takeSeat({ desk, screen, words }: Place, rest: string): Outcome {
 
 /** `hold off`, `hold p2 on`: for one seat, or for all. */
 function setSwitch(place: Place, name: string, rest: string): Outcome {
-  const { desk, screen, words } = place;
-  const { text } = screen.context;
-  const parts = rest.split(/\s+/);
-  const isWord = (id: string) => (part: string) => listed(text(id)).includes(normalise(part));
-  const to = parts.some(isWord('cli.play.on'));
-  if (to === parts.some(isWord('cli.play.off'))) {
+  const { screen } = place;
+  const [on, off] = ['cli.play.on', 'cli.play.off'].map((id) => listed(screen.context.text(id)));
+  const said = rest.split(/\s+/).filter((word) => word !== '');
+  const [ons, offs] = [on, off].map((known) => said.filter((word) => known.includes(normalise(word))));
+  if (ons.length + offs.length !== 1) {
     screen.say('cli.play.onOrOff', { line: rest });
     return 'same';
   }
-  const others = parts.filter((part) => !isWord('cli.play.on')(part) && !isWord('cli.play.off')(part));
-  const one = others.length > 0 ? words.seatCalled(others.join(' ')) : null;
-  if (others.length > 0 && one === null) {
-    screen.say('cli.play.noSeat', { name: others.join(' '), last: `p${desk.names.length}` });
-    return 'same';
-  }
-  const seats = one === null ? desk.names.map((_, seat) => seat) : [one];
-  const outcomes = seats.map((seat) => send(place, { t: 'set', seat, name, to }));
+  const who = said.filter((word) => !ons.includes(word) && !offs.includes(word)).join(' ');
+  const outcomes = seatsCalled(place, who).map((seat) =>
+    send(place, { t: 'set', seat, name, to: ons.length === 1 }),
+  );
   return outcomes.includes('moved') ? 'moved' : 'same';
+}
+
+/** All seats if none is named; none if there is no such seat, which is told. */
+function seatsCalled({ desk, screen, words }: Place, name: string): Seat[] {
+  if (name === '') return desk.names.map((_, seat) => seat);
+  const seat = words.seatCalled(name);
+  if (seat === null) screen.say('cli.play.noSeat', { name, last: `p${desk.names.length}` });
+  return seat === null ? [] : [seat];
 }
 
 async function save({ screen, saver }: Place, rest: string): Promise<Outcome> {

@@ -1,11 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { holdout } from '../testing.ts';
 import { Checksum, digestOf } from './digest.ts';
 import { wilson } from './wilson.ts';
 
+const BIN = fileURLToPath(new URL('../../bin/holdout.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'holdout-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -111,6 +116,23 @@ describe('holdout simulate', () => {
     });
     expect(first).toMatchObject({ n: 0, seed: 'S/0', result: 'lost' });
     expect(rest).toHaveLength(349);
+  });
+
+  it('is stopped by Ctrl+C between two games, and tells what it has', async () => {
+    const path = join(folder, 'stopped.jsonl');
+    const args = [BIN, 'simulate', 'pandemic', '--games', '50000000', '--seed', 'S', '--json', '--out', path];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const out = text(child.stdout);
+    await vi.waitUntil(() => existsSync(path) && statSync(path).size > 50_000, {
+      timeout: 60_000,
+      interval: 50,
+    });
+    child.kill('SIGINT');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(130);
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(lines[lines.length - 1]).n).toBe(lines.length - 2);
+    expect(JSON.parse(await out).games).toBe(lines.length - 1);
   });
 
   it('refuses what makes no sense, with the place', async () => {

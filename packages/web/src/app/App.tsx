@@ -25,7 +25,9 @@ export function App() {
   useTheme();
   return (
     <Messages fallback={<NoTexts />}>
-      <Shell />
+      <ErrorBoundary path={window.location.pathname}>
+        <Shell />
+      </ErrorBoundary>
     </Messages>
   );
 }

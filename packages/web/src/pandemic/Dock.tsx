@@ -1,3 +1,4 @@
+import { useSettings } from '../app/settings.ts';
 import { useView } from './board/useView.ts';
 import { ActionBar } from './decision/ActionBar.tsx';
 import { AskPanel } from './decision/AskPanel.tsx';
@@ -38,12 +39,14 @@ function Usual() {
   const view = useView();
   const decision = useTable((state) => state.decision);
   const narrow = useNarrow();
+  // On a phone the text has all the options already, and needs the room.
+  const textBoard = useSettings((settings) => settings.textBoard);
   if (view.over) return <GameOver />;
   const seat = decision?.owner ?? view.turn.active;
   return (
     <>
       {view.seats[seat] && <Hand seat={seat} large={!narrow} strip />}
-      {decision && <ActionBar />}
+      {decision && !(narrow && textBoard) && <ActionBar />}
     </>
   );
 }

@@ -1,5 +1,10 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Tooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
 import styles from './Button.module.css';
 
 /** An icon of lucide-react, or one drawn like them. */
@@ -47,11 +52,13 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 
 /** A button with nothing but a sign on it. */
 export function IconButton({ icon: Sign, label, className = '', ...rest }: IconButtonProps) {
   return (
-    <AriaButton {...rest} aria-label={label} className={`${styles.icon} ${className}`}>
-      <Sign size={20} aria-hidden />
-      <span className={styles.tip} aria-hidden="true">
+    <TooltipTrigger delay={500}>
+      <AriaButton {...rest} aria-label={label} className={`${styles.icon} ${className}`}>
+        <Sign size={20} aria-hidden />
+      </AriaButton>
+      <Tooltip className={styles.tip} offset={4}>
         {label}
-      </span>
-    </AriaButton>
+      </Tooltip>
+    </TooltipTrigger>
   );
 }

@@ -44,7 +44,8 @@ export function LogPanel({ opening, history, names, onLook, onPoint, current }: 
   );
   useFollow(list, history);
 
-  const newest = turns.at(-1)?.turn;
+  // A turn begins as soon as the one before is over, and that is the one to read about.
+  const recent = (turns.at(-1)?.turn ?? 0) - 1;
   return (
     <div className={styles.panel}>
       <Choice
@@ -67,7 +68,7 @@ export function LogPanel({ opening, history, names, onLook, onPoint, current }: 
             turn={turn}
             names={names}
             filter={filter}
-            open={set.get(turn.turn) ?? turn.turn === newest}
+            open={set.get(turn.turn) ?? (turn.turn >= recent && (turn.turn > 0 || turns.length === 1))}
             current={turn.moves.some(({ n }) => n !== null && n === current) ? current : null}
             onToggle={toggle}
             onLook={look}

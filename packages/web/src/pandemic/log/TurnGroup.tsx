@@ -109,7 +109,11 @@ function Moves({ turn, names, filter, ...rest }: MovesProps) {
   const intl = useIntl();
   const text = useText();
   const moves = useMemo(() => linesOf(turn, filter, { intl, names }), [turn, filter, intl, names]);
-  if (moves.length === 0) return <p className={styles.nothing}>{text('logPanel.nothing')}</p>;
+  if (moves.length === 0) {
+    return (
+      <p className={styles.nothing}>{text(filter === 'all' ? 'logPanel.nothingYet' : 'logPanel.nothing')}</p>
+    );
+  }
   return (
     <ol className={styles.moves}>
       {moves.map((entry) => (

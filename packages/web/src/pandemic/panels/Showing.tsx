@@ -28,9 +28,7 @@ export function Showing() {
       <p className={css.showingText}>
         <EventSign event={event} />
         <span>
-          {looking !== null && (
-            <span className={css.again}>{words.text('table.again', { n: looking + 1 })}</span>
-          )}
+          {looking !== null && <span className={css.again}>{words.text('table.again')}</span>}
           {sentence}
         </span>
       </p>

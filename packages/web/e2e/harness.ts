@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { type Served, serve } from '@holdout/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchArguments } from '../../../scripts/lib/chromium.mjs';
+
+/** The built client in the browser of this machine, as a person would use it. */
+
+const client = fileURLToPath(new URL('../dist/', import.meta.url));
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 360, height: 740 },
+} as const;
+
+export interface Look {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: 'en' | 'de' | 'ja' | 'hu';
+  readonly theme?: 'light' | 'dark' | 'contrast';
+  readonly speed?: 'instant' | 'step' | 'fast';
+  readonly textBoard?: boolean;
+}
+
+let browser: Browser;
+let served: Served;
+const contexts: BrowserContext[] = [];
+const problems: string[] = [];
+
+/** Call at the top of a test file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    served = await serve({ port: 0, host: '127.0.0.1', client });
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: launchArguments });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    // A missing text, a policy that was broken and an exception all show up in the console.
+    expect(problems.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+}
+
+/** A person who comes to the start page for the first time, with settings as given. */
+export async function visit(look: Look = {}, path = ''): Promise<Page> {
+  const { size = 'desktop', language = 'en', theme = 'light', speed = 'instant', textBoard = false } = look;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: language,
+    hasTouch: size === 'phone',
+    acceptDownloads: true,
+  });
+  contexts.push(context);
+  const settings = { language, theme, speed, shortcuts: true, textBoard };
+  await context.addInitScript((state) => {
+    if (localStorage.getItem('holdout.settings') === null) {
+      localStorage.setItem('holdout.settings', JSON.stringify({ state, version: 1 }));
+    }
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(served.url + path);
+  return page;
+}
+
+/** What a table was set up with, as the start page asks for it. */
+export interface NewGame {
+  readonly players: number;
+  readonly level: string;
+  readonly roles: readonly string[];
+  readonly seed: string;
+}
+
+/** Sets up a game on the start page (in English) and waits for the table. */
+export async function startGame(page: Page, game: NewGame): Promise<void> {
+  await page.getByRole('radio', { name: `${game.players} players` }).check({ force: true });
+  await page.getByRole('radio', { name: game.level }).check({ force: true });
+  for (const [seat, role] of game.roles.entries()) {
+    await page.getByRole('button', { name: new RegExp(`^Role of player ${seat + 1}`) }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: role }).click({ force: true });
+  }
+  await page.getByText('Seed', { exact: true }).click();
+  await page.getByLabel('Seed', { exact: true }).fill(game.seed);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByTestId('table').waitFor();
+}
+
+/** Opens a save file through the import dialog and goes to its table. */
+export async function importSave(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /import/i })
+    .first()
+    .click();
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+export const movesOf = async (page: Page): Promise<number> =>
+  Number(await page.getByTestId('table').getAttribute('data-moves'));
+
+/**
+ * Takes an option as a person would: the button that shows it, else the city it is about, else the list of all.
+ */
+export async function choose(page: Page, key: string): Promise<void> {
+  const before = await movesOf(page);
+  const button = page.locator(`[data-option="${key}"]:visible`).first();
+  if (!(await button.isVisible())) await lookFor(page, key);
+  await button.click();
+  await page.waitForFunction(
+    (moves) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) !== moves,
+    before,
+  );
+}
+
+async function lookFor(page: Page, key: string): Promise<void> {
+  const city = page.locator(`[data-city="${key.split(':').at(-1)}"]:visible`).first();
+  const option = page.locator(`[data-option="${key}"]:visible`).first();
+  if ((await city.count()) > 0) {
+    await city.click();
+    if (await appears(option)) return;
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('[data-action="all"]').click();
+  await option.waitFor();
+}
+
+async function appears(locator: ReturnType<Page['locator']>): Promise<boolean> {
+  return locator.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+}
