@@ -41,7 +41,7 @@ export interface ToyState extends CoreState {
   charms: { charm: number; seat: number }[];
   log: string[];
 }
-export type ToyRun = Run<ToyState>;
+type ToyRun = Run<ToyState>;
 
 interface ToyPoints {
   gain: Modify<number, [seat: number]>;
@@ -68,7 +68,7 @@ const FLEE = optionKind('flee');
 const DIE = optionKind('die', 'number');
 
 type ToySource = Source<ToyRun, ToyPoints>;
-export const CHARMS: readonly ToySource[] = [
+const CHARMS: readonly ToySource[] = [
   {
     id: 'doubler',
     band: 'card',
@@ -104,7 +104,7 @@ export const CHARMS: readonly ToySource[] = [
     },
   },
 ];
-export const charm = (id: string): number => CHARMS.findIndex((source) => source.id === id);
+const charm = (id: string): number => CHARMS.findIndex((source) => source.id === id);
 
 type Vars = { seat: number; dice: number[]; times: number };
 const counting = steps<ToyRun, { list: number[]; item: number }>();

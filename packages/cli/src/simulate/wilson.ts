@@ -14,5 +14,6 @@ export function wilson(count: number, n: number): readonly [number, number] {
   const centre = share + z2 / (2 * n);
   const spread = Z * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
   const whole = 1 + z2 / n;
-  return [Math.max(0, (centre - spread) / whole), Math.min(1, (centre + spread) / whole)];
+  // At the ends the bounds are exactly 0 and 1; the sums above would miss them by a rounding error.
+  return [count === 0 ? 0 : (centre - spread) / whole, count === n ? 1 : (centre + spread) / whole];
 }

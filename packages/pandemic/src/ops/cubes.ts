@@ -10,7 +10,7 @@ export const cubesAt = (g: G, city: City, disease: Disease): number =>
   g.state.cubes[city * DISEASES + disease];
 
 /** Cubes of a disease on the whole board. */
-export function cubesOnBoard(g: G, disease: Disease): number {
+function cubesOnBoard(g: G, disease: Disease): number {
   let sum = 0;
   for (let i = disease; i < CITIES * DISEASES; i += DISEASES) sum += g.state.cubes[i];
   return sum;

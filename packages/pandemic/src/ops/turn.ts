@@ -2,7 +2,7 @@ import type { Seat } from '@holdout/kernel';
 import { type G, happened, modified } from '../rules/hooks.ts';
 import { PHASE_ACTIONS, PHASE_DRAW, PHASE_INFECT, RATES } from '../state/state.ts';
 
-export const ACTIONS_EACH_TURN = 4;
+const ACTIONS_EACH_TURN = 4;
 
 /** A seat becomes active. PD-TURN-01, PD-TURN-02, PD-TURN-04 */
 export function beginTurn(g: G): void {
@@ -33,7 +33,7 @@ export function passTurn(g: G): void {
   g.state.active = nextSeat(g, g.state.active);
 }
 
-export const nextSeat = (g: G, seat: Seat): Seat => (seat + 1) % g.state.pawns.length;
+const nextSeat = (g: G, seat: Seat): Seat => (seat + 1) % g.state.pawns.length;
 
 /** A power that may be used once a turn has been used. */
 export function markUsed(g: G, power: number): void {

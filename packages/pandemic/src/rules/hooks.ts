@@ -8,7 +8,6 @@ import {
   type PointList,
   type Run,
   type Seat,
-  type Source,
 } from '@holdout/kernel';
 import type { City, Disease } from '../state/ids.ts';
 import type { PandemicState } from '../state/state.ts';
@@ -65,6 +64,5 @@ export const POINTS: PointList<Points> = {
 };
 
 export type PandemicHooks = Handlers<G, Points>;
-export type PandemicSource = Source<G, Points>;
 
 export const { modified, forbidden, happened, offered } = dispatch<G, Points>();

@@ -20,7 +20,7 @@ const cubesOf = (i: number): number => 3 - Math.floor(i / 3);
 
 const OPENING_CARDS: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 5: 2 };
 /** PD-SETUP-08 */
-export const openingCards = (players: number): number => OPENING_CARDS[players];
+const openingCards = (players: number): number => OPENING_CARDS[players];
 
 /** Set-up in the order of PD-SETUP-02 to PD-SETUP-13. */
 export const setupProgram = program('setup', [
@@ -140,7 +140,7 @@ function emitHands(g: G): void {
  * The seats that may start: the highest population in a hand, then (ruling OQ-08) the next highest. More than one
  * only if all their City cards are alike. PD-SETUP-13
  */
-export function startRanks(g: G): Seat[] {
+function startRanks(g: G): Seat[] {
   const ranks = g.state.hands.map((hand) =>
     hand
       .filter((card) => isCityCard(card) && card < CITIES)

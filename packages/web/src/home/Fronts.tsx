@@ -21,8 +21,8 @@ export function Fronts() {
       aria-hidden="true"
     >
       <defs>
-        <mask id="held">
-          <rect width="400" height="400" fill="#fff" />
+        <mask id="held" maskUnits="userSpaceOnUse" x="-400" y="-400" width="1200" height="1200">
+          <rect x="-400" y="-400" width="1200" height="1200" fill="#fff" />
           <circle cx={TABLE.x} cy={TABLE.y} r={TABLE.radius + 32} fill="#000" />
         </mask>
       </defs>

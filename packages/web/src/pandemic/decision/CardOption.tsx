@@ -5,8 +5,14 @@ import { useNarrow } from './Beside.tsx';
 import css from './decision.module.css';
 import { useTake } from './useTake.ts';
 
+interface CardOptionProps {
+  readonly option: Option;
+  /** One of very many. */
+  readonly small?: boolean;
+}
+
 /** A card that can be picked. */
-export function CardOption({ option }: { readonly option: Option }) {
+export function CardOption({ option, small = false }: CardOptionProps) {
   const words = useWords();
   const take = useTake();
   const narrow = useNarrow();
@@ -18,7 +24,7 @@ export function CardOption({ option }: { readonly option: Option }) {
       aria-label={words.option(option)}
       onClick={() => take(option)}
     >
-      <CardFace card={option.args.at(-1) ?? ''} large={!narrow} />
+      <CardFace card={option.args.at(-1) ?? ''} large={!narrow && !small} />
     </button>
   );
 }

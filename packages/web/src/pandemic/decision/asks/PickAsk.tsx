@@ -36,15 +36,20 @@ export function PickAsk({ decision }: AskProps) {
         .sort((a, b) => compareCards(wordOf(a.option), wordOf(b.option)) || words.compare(a.label, b.label)),
     [decision, words],
   );
+  const many = candidates.length > MANY;
   const found = candidates.filter(({ label }) => matches(label, wanted));
   return (
     <div className={css.ask}>
       <Chosen decision={decision} />
-      {candidates.length > MANY && <SearchField value={wanted} onChange={setWanted} />}
-      <ul className={css.picks}>
+      {many && <SearchField value={wanted} onChange={setWanted} />}
+      <ul className={css.picks} data-many={many || undefined}>
         {found.map(({ option }) => (
           <li key={`${option.seat} ${option.key}`}>
-            {CARDS.has(option.kind) ? <CardOption option={option} /> : <OptionButton option={option} />}
+            {CARDS.has(option.kind) ? (
+              <CardOption option={option} small={many} />
+            ) : (
+              <OptionButton option={option} />
+            )}
           </li>
         ))}
       </ul>
