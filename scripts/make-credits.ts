@@ -31,7 +31,11 @@ function row(name: string): string {
 export function creditsText(): string {
   const product = namesOf('dependencies');
   const tools = namesOf('devDependencies').filter((name) => !product.includes(name));
-  const table = (names: readonly string[]) => ['| package | licence | author |', '|---|---|---|', ...names.map(row)];
+  const table = (names: readonly string[]) => [
+    '| package | licence | author |',
+    '|---|---|---|',
+    ...names.map(row),
+  ];
   return [
     '# Credits',
     '',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { withLock } from './lock.mjs';
 import { root, runNode } from './setup.mjs';
 
@@ -20,9 +21,21 @@ export async function buildClient({ force = false, stdio = 'inherit' } = {}) {
     if (!force && isBuilt(sources)) return 0;
     console.error('holdout: building the web client ...');
     const code = await runNode(['node_modules/vite/bin/vite.js', 'build', 'packages/web'], { stdio });
-    if (code === 0) writeFileSync(stampFile, sources);
+    if (code !== 0) return code;
+    compressFiles(output);
+    writeFileSync(stampFile, sources);
     return code;
   });
+}
+
+/** Each text also lies there compressed, as small as can be; the server only has to pass it on. */
+function compressFiles(folder) {
+  for (const file of filesUnder(folder)) {
+    if (!/\.(?:css|html|js|md|svg|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function isBuilt(sources) {

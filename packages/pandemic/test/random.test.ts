@@ -3,7 +3,8 @@ import { Coverage, interference, playRandom, randomNumbers, unexplained } from '
 import { describe, expect, test } from 'vitest';
 import { EVENTS, ROLES } from '../src/content/registry.ts';
 import { pandemic } from '../src/game.ts';
-import { EPIDEMIC_LEVELS, type OptionInput } from '../src/state/options.ts';
+import { EPIDEMIC_LEVELS } from '../src/state/limits.ts';
+import type { OptionInput } from '../src/state/options.ts';
 import type { PandemicState } from '../src/state/state.ts';
 
 type Watch = (run: Run<PandemicState>) => void;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -80,10 +79,11 @@ async function build(client: string): Promise<FastifyInstance> {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(compress);
   await app.register(statics, {
     root: client,
     cacheControl: false,
+    // The build leaves a .br and a .gz beside each text.
+    preCompressed: true,
     setHeaders: (response, path) => {
       // Files with a hash in their name never change; the page that names them does.
       const fixed = path.includes(`${join('dist', 'assets')}`);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../src/index.ts';
 
@@ -42,6 +43,20 @@ describe('serving the client', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${url}assets/none.js`)).status).toBe(404);
     expect((await fetch(`${url}../package.json`)).status).toBe(404);
+  });
+
+  test('a compressed file beside the plain one is sent to whoever can read it', async () => {
+    const folder = client();
+    writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export const small = 1;'));
+    const served = await serve({ port: 0, host: '127.0.0.1', client: folder });
+    open.push(served);
+    const response = await fetch(`${served.url}assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe('export const small = 1;');
+    const plain = await fetch(`${served.url}assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(await plain.text()).toBe('export {};');
   });
 
   test('a taken port is passed over for the next', async () => {

@@ -1,6 +1,7 @@
 import { InputError } from '@holdout/kernel';
 import { roleById } from '../content/registry.ts';
 import { NONE, type Role } from './ids.ts';
+import { EPIDEMIC_LEVELS, MAX_PLAYERS, MIN_PLAYERS } from './limits.ts';
 import type { Options } from './state.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
@@ -14,9 +15,6 @@ export interface OptionInput {
   readonly autoConsent?: boolean;
 }
 
-export const MIN_PLAYERS = 2;
-export const MAX_PLAYERS = 4;
-export const EPIDEMIC_LEVELS = [4, 5, 6] as const;
 const RANDOM = 'random';
 const KNOWN = ['players', 'epidemics', 'roles', 'hands', 'entered', 'autoConsent'];
 

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@holdout/kernel';
 import { CITY_IDS } from '../content/base/map.ts';
-import { ROLES, roleWord } from '../content/registry.ts';
+import { roleWord } from '../content/registry.ts';
 import { handLimit } from '../rules/hands.ts';
 import type { G } from '../rules/hooks.ts';
 import { type Card, CITIES, DISEASE_IDS, DISEASES, NONE } from '../state/ids.ts';
@@ -181,6 +181,3 @@ function epidemicsLeft(state: PandemicState): number {
   const drawn = state.removed.filter((card: Card) => cardWord(card) === 'epidemic').length;
   return state.options.epidemics - drawn;
 }
-
-/** Role ids in the order of their numbers, for lobbies. */
-export const ROLE_IDS: readonly string[] = ROLES.map((def) => def.id);

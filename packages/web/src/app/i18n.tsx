@@ -62,7 +62,7 @@ function reportMissing(error: unknown): void {
 }
 
 /** What may fill a place in a text. */
-export type TextValues = Record<string, string | number | Date>;
+type TextValues = Record<string, string | number | Date>;
 
 /** A text of the catalogues in the reader's language. */
 export type Text = (id: string, values?: TextValues) => string;

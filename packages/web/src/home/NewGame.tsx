@@ -1,5 +1,5 @@
 import { faultText } from '@holdout/lang';
-import { EPIDEMIC_LEVELS } from '@holdout/pandemic';
+import { EPIDEMIC_LEVELS } from '@holdout/pandemic/facts';
 import { Play } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { ROLE_IDS } from '@holdout/pandemic';
+import { ROLE_IDS } from '@holdout/pandemic/facts';
 import { Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../app/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { UndoMode } from '@holdout/kernel';
-import { EPIDEMIC_LEVELS, ROLE_IDS } from '@holdout/pandemic';
+import { EPIDEMIC_LEVELS, ROLE_IDS } from '@holdout/pandemic/facts';
 import type { SetupRequest } from '@holdout/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';

@@ -11,7 +11,7 @@ export interface Arrival {
 }
 
 /** What the last wish has led to, until somebody closes it. */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'added'; readonly ids: readonly string[] }
   | { readonly kind: 'removed'; readonly table: SavedTable; readonly save: string | null }
   | { readonly kind: 'fault'; readonly name: string; readonly fault: Fault }

@@ -16,6 +16,7 @@ import { useWords } from './words.ts';
 export function Dock() {
   const event = useTable((state) => state.event);
   const decision = useTable((state) => state.decision);
+  const busy = useTable((state) => state.busy);
   const { text } = useWords();
   const usual = !decision || decision.ask === 'action';
   return (
@@ -25,6 +26,7 @@ export function Dock() {
       data-testid="decision"
       data-ask={decision?.ask}
       data-owner={decision?.owner}
+      aria-busy={busy}
     >
       <div className={css.dockHead}>
         {event ? <Showing /> : <Prompt />}

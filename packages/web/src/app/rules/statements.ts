@@ -49,14 +49,14 @@ const order = ({ group }: Statement): number => GROUPS.indexOf(group);
 const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Without case and accents: who looks for `kor` finds `kör`. Japanese voicing marks stay. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
 /** The words of a search; all of them have to be found. */
-export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
 /** The statements in which every word is found. `titleOf` names a group; its words count as well. */
 export function search(

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import styles from './BarPicker.module.css';
 import type { Icon } from './Button.tsx';
 
-export interface BarOption<T extends string> {
+interface BarOption<T extends string> {
   readonly value: T;
   readonly label: string;
   /** The language of the label, if it isn't the reader's. */

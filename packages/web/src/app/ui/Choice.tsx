@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import styles from './Choice.module.css';
 
-export interface ChoiceOption<T extends string> {
+interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: string;
   /** One more sentence about it. */

@@ -56,9 +56,11 @@ export const City = memo(function City(props: CityProps) {
           transform="scale(1.4)"
           fill={`var(--${city.disease})`}
         />
-        <text className={css.letter} y={letterShift(city.disease)} fill={`var(--on-${city.disease})`}>
-          {letter}
-        </text>
+        <g aria-hidden="true">
+          <text className={css.letter} y={letterShift(city.disease)} fill={`var(--on-${city.disease})`}>
+            {letter}
+          </text>
+        </g>
         {station && <Station city={city} />}
         <Cubes city={city.id} groups={cubes} />
         <text

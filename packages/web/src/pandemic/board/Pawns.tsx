@@ -48,7 +48,7 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
             <g transform="scale(1.2)">
               <SeatShape seat={pawn.seat} role={pawn.role} />
             </g>
-            <g transform="translate(11,12)">
+            <g transform="translate(11,12)" aria-hidden="true">
               <circle r={8} className={css.initialBack} />
               <text y={3.8} className={css.initial}>
                 {pawn.initial}

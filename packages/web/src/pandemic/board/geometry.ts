@@ -1,4 +1,4 @@
-import { CITY_FACTS } from '@holdout/pandemic';
+import { CITY_FACTS } from '@holdout/pandemic/facts';
 import { CITY_LAYOUT, EDGES, WORLD } from './world.generated.ts';
 
 export interface Point {

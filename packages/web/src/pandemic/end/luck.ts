@@ -1,5 +1,5 @@
 import type { GameEvent } from '@holdout/kernel';
-import { CITY_FACTS } from '@holdout/pandemic';
+import { CITY_FACTS } from '@holdout/pandemic/facts';
 import { count, word } from './fields.ts';
 
 const DISEASE_OF: ReadonlyMap<string, string> = new Map(CITY_FACTS.map((city) => [city.id, city.disease]));

@@ -15,7 +15,7 @@ export const ACTION_KINDS = [
   'cure',
   'store',
 ] as const;
-export type ActionKind = (typeof ACTION_KINDS)[number];
+type ActionKind = (typeof ACTION_KINDS)[number];
 
 export interface TurnStatistics {
   readonly turn: number;

@@ -29,8 +29,9 @@ export interface LogPanelProps {
 }
 
 /** Everything that happened, turn by turn. What was undone is gone. */
-export function LogPanel({ opening, history, names, onLook, onPoint, current }: LogPanelProps) {
+export function LogPanel({ opening, history, names: given, onLook, onPoint, current }: LogPanelProps) {
   const text = useText();
+  const names = useSameNames(given);
   const turns = useTurns(opening, history);
   const [filter, setFilter] = useState<Filter>('all');
   /** Turns that somebody has opened or closed by hand. */
@@ -87,6 +88,15 @@ function useTurns(opening: readonly GameEvent[], history: readonly MoveView[]): 
   const next = { opening, history, turns: turnsOf(opening, history, known.turns) };
   setKnown(next);
   return next.turns;
+}
+
+/** The list as it was, if it still says the same: every answer of the host brings a new one. */
+function useSameNames(names: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(names);
+  const same = kept.length === names.length && kept.every((name, seat) => name === names[seat]);
+  if (same) return kept;
+  setKept(names);
+  return names;
 }
 
 /** The same function for good, so that the turns need not be drawn anew for its sake. */

@@ -1,4 +1,4 @@
-import { DISEASE_IDS } from '@holdout/pandemic';
+import { DISEASE_IDS } from '@holdout/pandemic/facts';
 import { diseaseOf } from '../board/geometry.ts';
 
 const EVENTS_LAST = DISEASE_IDS.length;

@@ -10,7 +10,7 @@ export function TextTracks() {
   const { turn, rate, outbreaks, playerDeck, infectionDeck, epidemicsLeft } = view;
   return (
     <section aria-labelledby="text-tracks">
-      <h2 id="text-tracks">{text('panel.status')}</h2>
+      <h2 id="text-tracks">{text('textBoard.tracks')}</h2>
       <dl className={css.tracks}>
         <dt>{text('textBoard.turn')}</dt>
         <dd>
