@@ -65,7 +65,7 @@ async function measure(bench: Bench, { repeats, args }: Wanted): Promise<Result>
 function show(result: Result): void {
   console.log(`\n${result.title}`);
   if (result.absent !== null) console.log(`  not measured: ${result.absent}`);
-  else console.log(screenTable(result.lines));
+  if (result.lines.length > 0) console.log(screenTable(result.lines));
   if (result.void !== null) console.log(`  VOID: ${result.void}`);
 }
 

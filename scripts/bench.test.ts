@@ -38,10 +38,14 @@ describe('statistics of the benchmarks', () => {
   });
 
   test('a budget is met at its very value, and what is missing is a share of it', () => {
-    expect(verdict(10_000, { atLeast: 10_000, aim: 20_000 })).toEqual({ met: true, missedBy: 0 });
-    expect(verdict(7_500, { atLeast: 10_000 })).toEqual({ met: false, missedBy: 0.25 });
-    expect(verdict(50, { atMost: 50 })).toEqual({ met: true, missedBy: 0 });
-    expect(verdict(75, { atMost: 50 })).toEqual({ met: false, missedBy: 0.5 });
+    expect(verdict(10_000, { atLeast: 10_000, aim: 20_000 })).toEqual({
+      met: true,
+      missedBy: 0,
+      shortBy: 0.5,
+    });
+    expect(verdict(7_500, { atLeast: 10_000 })).toEqual({ met: false, missedBy: 0.25, shortBy: 0 });
+    expect(verdict(50, { atMost: 50 })).toEqual({ met: true, missedBy: 0, shortBy: 0 });
+    expect(verdict(75, { atMost: 50 })).toEqual({ met: false, missedBy: 0.5, shortBy: 0 });
   });
 
   test('one checksum that differs makes a run void, and so does none at all', () => {
@@ -74,6 +78,7 @@ describe('report of the benchmarks', () => {
     expect(verdictText(line(2, { atMost: 1 }))).toBe('missed by 100 %');
     expect(verdictText(line(1.004, { atMost: 1 }))).toBe('missed by <1 %');
     expect(verdictText(line(0.5, { atMost: 1 }))).toBe('met');
+    expect(verdictText(line(15, { atLeast: 10, aim: 20 }))).toBe('met, 25 % short of the aim');
     expect(verdictText(line(0.5, null))).toBe('');
   });
 

@@ -10,8 +10,8 @@ offerMatch({
   meaning: atTable
     ? 'The same with answers by key, a log, and states kept for undo.'
     : 'A running game of our kernel: no log, no undo, options by number.',
-  games: 20,
-  rounds: atTable ? 25 : 200,
+  games: 60,
+  rounds: atTable ? 25 : 150,
   play: (seed, random) => play(mini, seed, random),
   facts: ({ board }) => JSON.stringify(board),
 });

@@ -10,7 +10,7 @@ offerMatch({
   meaning: atTable
     ? 'The same with answers by key, a log, and states kept for undo.'
     : 'A running game of our kernel: no log, no undo, options by number.',
-  games: 500,
+  games: 1_500,
   rounds: atTable ? 20 : 100,
   play: (seed, random) => play(ticTacToe, seed, random),
   facts: ({ cells }) => cells.map((mark) => mark ?? '-').join(''),

@@ -6,6 +6,8 @@ import { Digest } from './digest.ts';
 /** A number from 0 on, below the given one. */
 export type Choices = (below: number) => number;
 
+const WARM_UP_ROUNDS = 4;
+
 /** How a game came out, and how many moves it took. */
 export interface Outcome<E> {
   readonly end: E;
@@ -28,9 +30,9 @@ export function offerMatch<E>(match: Match<E>): void {
   const { title, meaning, play, facts } = match;
   const games = amount(match.games);
 
-  const playRound = (): Outcome<E>[] => {
+  const playRound = (count: number): Outcome<E>[] => {
     const outcomes: Outcome<E>[] = [];
-    for (let seed = 0; seed < games; seed++) outcomes.push(play(seed, randomNumbers(seed)));
+    for (let seed = 0; seed < count; seed++) outcomes.push(play(seed, randomNumbers(seed)));
     return outcomes;
   };
 
@@ -45,7 +47,7 @@ export function offerMatch<E>(match: Match<E>): void {
     const checksums = new Set<string>();
     let moves = 0;
     for (let round = 0; round < match.rounds; round++) {
-      const outcomes = clock.time(playRound);
+      const outcomes = clock.time(() => playRound(games));
       for (const outcome of outcomes) moves += outcome.moves;
       checksums.add(checksumOf(outcomes));
     }
@@ -61,7 +63,7 @@ export function offerMatch<E>(match: Match<E>): void {
       { figure: 'microseconds', what: 'time a move', unit: 'µs' },
     ],
     warmUp: () => {
-      for (let i = 0; i < 3; i++) measure();
+      for (let i = 0; i < Math.max(WARM_UP_ROUNDS, match.rounds); i++) playRound(match.games);
     },
     measure,
   });

@@ -46,14 +46,16 @@ function budgetText({ atLeast, atMost, aim }: Budget, unit: string): string {
   return bounds.filter(Boolean).join(', ');
 }
 
+const percent = (share: number): string => `${share < 0.01 ? '<1' : (share * 100).toFixed(0)} %`;
+
 /** Whether the budget is met, or by how much it is missed. */
 export function verdictText({ verdict }: Line): string {
   if (!verdict) return '';
-  const percent = verdict.missedBy * 100;
-  return verdict.met ? 'met' : `missed by ${percent < 1 ? '<1' : percent.toFixed(0)} %`;
+  if (!verdict.met) return `missed by ${percent(verdict.missedBy)}`;
+  return verdict.shortBy > 0 ? `met, ${percent(verdict.shortBy)} short of the aim` : 'met';
 }
 
-const HEAD = ['', 'median', 'spread', 'budget', ''];
+const HEAD = ['figure', 'median', 'spread', 'budget', 'verdict'];
 
 function cells(line: Line): string[] {
   const { median, min, max } = line.summary;
@@ -115,8 +117,10 @@ function budgetsTable(results: readonly Result[]): string {
 }
 
 function section({ title, meaning, lines, checksum, absent, void: reason }: Result): string[] {
-  const body =
-    absent === null ? [markdownTable(lines), `Checksum \`${checksum}\`.`] : [`Not measured: ${absent}.`];
-  const verdict = reason === null ? [] : [`**Void: ${reason}.**`];
-  return [`## ${title}`, meaning, ...verdict, ...body];
+  const measured = lines.length === 0 ? [] : [markdownTable(lines), `Checksum \`${checksum}\`.`];
+  const notes = [
+    absent === null ? '' : `Not measured: ${absent}.`,
+    reason === null ? '' : `**Void: ${reason}.**`,
+  ];
+  return [`## ${title}`, meaning, ...notes, ...measured].filter((part) => part !== '');
 }

@@ -31,7 +31,7 @@ export function ratios(ours: readonly number[], theirs: readonly number[]): numb
 export interface Budget {
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Where it should come to one day. */
+  /** A higher figure that it should come to one day. */
   readonly aim?: number;
 }
 
@@ -39,12 +39,15 @@ export interface Verdict {
   readonly met: boolean;
   /** How far off it is, as a share of the budget; 0 if it is met. */
   readonly missedBy: number;
+  /** How much is missing to the aim, as a share of it; 0 if it is reached or there is none. */
+  readonly shortBy: number;
 }
 
-export function verdict(value: number, { atLeast = -Infinity, atMost = Infinity }: Budget): Verdict {
-  if (value < atLeast) return { met: false, missedBy: (atLeast - value) / atLeast };
-  if (value > atMost) return { met: false, missedBy: (value - atMost) / atMost };
-  return { met: true, missedBy: 0 };
+export function verdict(value: number, { atLeast = -Infinity, atMost = Infinity, aim }: Budget): Verdict {
+  const shortBy = aim === undefined || value >= aim ? 0 : (aim - value) / aim;
+  if (value < atLeast) return { met: false, missedBy: (atLeast - value) / atLeast, shortBy };
+  if (value > atMost) return { met: false, missedBy: (value - atMost) / atMost, shortBy };
+  return { met: true, missedBy: 0, shortBy };
 }
 
 /** A run by the same seeds comes to the same checksum every time and on every side, or it is void. */

@@ -28,7 +28,7 @@ const contexts: BrowserContext[] = [];
 const problems: string[] = [];
 
 /** Call at the top of a test file. */
-export function useBrowser(): void {
+export function withBrowser(): void {
   beforeAll(async () => {
     served = await serve({ port: 0, host: '127.0.0.1', client });
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -77,30 +77,36 @@ export interface NewGame {
   readonly level: string;
   readonly roles: readonly string[];
   readonly seed: string;
+  /** Friends at one screen are asked for consent; whoever plays alone is not. */
+  readonly friends?: boolean;
 }
 
 /** Sets up a game on the start page (in English) and waits for the table. */
 export async function startGame(page: Page, game: NewGame): Promise<void> {
-  await page.getByRole('radio', { name: `${game.players} players` }).check({ force: true });
-  await page.getByRole('radio', { name: game.level }).check({ force: true });
+  const radio = (group: string, name: RegExp) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
+  await radio('Players', new RegExp(`^${game.players}$`)).check({ force: true });
+  await radio('Difficulty', new RegExp(`^${game.level}`)).check({ force: true });
+  if (game.friends) await radio('Who is playing', /friends/i).check({ force: true });
   for (const [seat, role] of game.roles.entries()) {
-    await page.getByRole('button', { name: new RegExp(`^Role of player ${seat + 1}`) }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: role }).click({ force: true });
+    await page.getByRole('button', { name: new RegExp(`^Role at seat ${seat + 1}`) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${role}`) })
+      .click();
   }
-  await page.getByText('Seed', { exact: true }).click();
+  await page.getByRole('button', { name: /^Deal/ }).click();
   await page.getByLabel('Seed', { exact: true }).fill(game.seed);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('table').waitFor();
 }
 
-/** Opens a save file through the import dialog and goes to its table. */
-export async function importSave(page: Page, text: string): Promise<void> {
+/** Hands a save file to the import dialog, which must be in English. */
+export async function importSave(page: Page, text: string, name = 'saved.game.json'): Promise<void> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
-    .getByRole('button', { name: /import/i })
-    .first()
-    .click();
-  const chooser = page.locator('input[type=file]');
-  await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 export const movesOf = async (page: Page): Promise<number> =>
@@ -121,6 +127,11 @@ export async function choose(page: Page, key: string): Promise<void> {
 }
 
 async function lookFor(page: Page, key: string): Promise<void> {
+  if (key === 'end') {
+    // With actions left it first shows what will come.
+    await page.locator('[data-action="end"]:visible').first().click();
+    return;
+  }
   const city = page.locator(`[data-city="${key.split(':').at(-1)}"]:visible`).first();
   const option = page.locator(`[data-option="${key}"]:visible`).first();
   if ((await city.count()) > 0) {

@@ -21,7 +21,7 @@ export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
   const text = useText();
   const names = useList()(table.seats) || text('home.game.nameless');
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-testid="saved-game">
       <div className={styles.about}>
         <h3 className={styles.names}>{names}</h3>
         <p className={styles.facts}>

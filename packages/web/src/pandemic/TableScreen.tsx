@@ -78,14 +78,15 @@ function OpenTable() {
   const { text } = useWords();
   const layout = useLayout();
   const textBoard = useSettings((settings) => settings.textBoard);
+  const moves = useTable((state) => state.update?.moves);
   useShortcuts();
   return (
-    <div className={css.table} data-layout={layout} data-testid="table">
+    <div className={css.table} data-layout={layout} data-testid="table" data-moves={moves}>
       <h1 className="visually-hidden">{text('table.title')}</h1>
       <div className={css.main}>
         <Status />
         {textBoard ? (
-          <TextBoard withSeats={layout !== 'wide'} />
+          <TextBoard withSeats={layout === 'narrow'} />
         ) : (
           <Board>
             <EventCard />

@@ -8,6 +8,7 @@ import { City } from './City.tsx';
 import { Effects, placeOfEvent } from './Effects.tsx';
 import { cityOnMap, type Direction, towards } from './geometry.ts';
 import { Pawns } from './Pawns.tsx';
+import { Pieces } from './Pieces.tsx';
 import { Land } from './Routes.tsx';
 import { useCities, usePawns } from './useMap.ts';
 import { useView } from './useView.ts';
@@ -40,7 +41,10 @@ export function Board({ children }: { readonly children?: ReactNode }) {
         <g ref={world}>
           <Land />
           <Cities camera={camera} />
-          <PawnLayer />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g aria-hidden="true">
+            <PawnLayer />
+          </g>
           <Effects key={shown} event={event} />
         </g>
       </svg>
@@ -88,16 +92,26 @@ function Cities({ camera }: { readonly camera: Camera }) {
     },
     [onOpen, home],
   );
-  return cities.map((shown) => (
-    <City
-      key={shown.city.id}
-      {...shown}
-      current={shown.city.id === current}
-      onOpen={onOpen}
-      onKey={onKey}
-      onFocus={onFocus}
-    />
-  ));
+  return (
+    <>
+      {cities.map((shown) => (
+        <City
+          key={shown.city.id}
+          {...shown}
+          current={shown.city.id === current}
+          onOpen={onOpen}
+          onKey={onKey}
+          onFocus={onFocus}
+        />
+      ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      <g aria-hidden="true">
+        {cities.map((shown) => (
+          <Pieces key={shown.city.id} {...shown} onOpen={onOpen} />
+        ))}
+      </g>
+    </>
+  );
 }
 
 function focusCity(from: SVGGElement, city: string | null): void {

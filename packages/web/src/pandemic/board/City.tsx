@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import css from './board.module.css';
-import { Cubes } from './Cubes.tsx';
 
-import type { CityOnMap } from './geometry.ts';
-import { DISEASE_SHAPES, STATION_SHAPE } from './shapes.ts';
-import { stationPlace } from './slots.ts';
+import { DISEASE_SHAPES } from './shapes.ts';
 import type { CityShown } from './useMap.ts';
 
 /**
@@ -24,9 +21,9 @@ interface CityProps extends CityShown {
 /** Touch needs more than the node itself. */
 const REACH = 21;
 
-/** A city of the map: a button with all that lies in it. */
+/** A city of the map: a button with its name. What lies in it is drawn above, and told in its description. */
 export const City = memo(function City(props: CityProps) {
-  const { city, name, description, letter, cubes, station, mark, active, current } = props;
+  const { city, name, description, cubes, mark, active, current } = props;
   const open = (event: MouseEvent<SVGGElement>) => props.onOpen(city.id, event.currentTarget);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
@@ -56,13 +53,6 @@ export const City = memo(function City(props: CityProps) {
           transform="scale(1.4)"
           fill={`var(--${city.disease})`}
         />
-        <g aria-hidden="true">
-          <text className={css.letter} y={letterShift(city.disease)} fill={`var(--on-${city.disease})`}>
-            {letter}
-          </text>
-        </g>
-        {station && <Station city={city} />}
-        <Cubes city={city.id} groups={cubes} />
         <text
           className={css.name}
           x={city.label.x - city.x}
@@ -75,16 +65,3 @@ export const City = memo(function City(props: CityProps) {
     </g>
   );
 });
-
-/** The middle of a triangle lies lower than that of the other shapes. */
-const letterShift = (disease: string): number => (disease === 'yellow' ? 8.5 : 5);
-
-function Station({ city }: { readonly city: CityOnMap }) {
-  const { x, y } = stationPlace(city);
-  return (
-    <g transform={`translate(${x},${y}) scale(1.2)`} className={css.station}>
-      <path d={STATION_SHAPE} />
-      <path className={css.stationSign} d="M0,-3.5V5M-4.2,.8H4.2" />
-    </g>
-  );
-}

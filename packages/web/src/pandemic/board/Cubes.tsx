@@ -27,7 +27,6 @@ export function Cubes({ city, groups }: CubesProps) {
         key={disease}
         transform={`translate(${x},${y + i * step * (HEIGHT + 2)})`}
         className={css.cubes}
-        aria-hidden="true"
         data-full={n >= FULL || undefined}
       >
         <rect width={width} height={HEIGHT} rx={HEIGHT / 2} />

@@ -9,8 +9,6 @@ export interface PawnOnMap {
   readonly role: string;
   readonly city: string;
   readonly initial: string;
-  /** Who it is, and where. */
-  readonly description: string;
   readonly active: boolean;
   readonly asked: boolean;
 }
@@ -20,7 +18,7 @@ interface PawnsProps {
   readonly onOpen: (seat: number, anchor: Element) => void;
 }
 
-/** All pawns, above the cities. They glide when they move. The seats beside the map are the same for the keyboard. */
+/** All pawns, above the cities; they glide when they move. For the keyboard there are the seats beside the map. */
 export function Pawns({ pawns, onOpen }: PawnsProps) {
   return pawns.map((pawn) => {
     const city = cityOnMap(pawn.city);
@@ -28,13 +26,9 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
     const { x, y } = pawnPlace(pawn.city, here.indexOf(pawn), here.length);
     const open = (event: MouseEvent<SVGGElement>) => onOpen(pawn.seat, event.currentTarget);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the seat's own button does the same
+      // biome-ignore lint/a11y/noStaticElementInteractions: the seat's own button is the control
       <g
         key={pawn.seat}
-        role="button"
-        tabIndex={-1}
-        aria-label={pawn.description}
         className={css.pawn}
         style={{ transform: `translate(${city.x}px, ${city.y}px)` }}
         data-pawn={pawn.seat}
@@ -48,7 +42,7 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
             <g transform="scale(1.2)">
               <SeatShape seat={pawn.seat} role={pawn.role} />
             </g>
-            <g transform="translate(11,12)" aria-hidden="true">
+            <g transform="translate(11,12)">
               <circle r={8} className={css.initialBack} />
               <text y={3.8} className={css.initial}>
                 {pawn.initial}

@@ -5,7 +5,7 @@ import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import type { Mark } from './City.tsx';
 import { type CubeGroup, cubeGroups } from './cubeGroups.ts';
-import { cityDescription, whoText } from './describe.ts';
+import { cityDescription } from './describe.ts';
 import { CITIES, type CityOnMap } from './geometry.ts';
 import type { PawnOnMap } from './Pawns.tsx';
 import { useView } from './useView.ts';
@@ -67,7 +67,6 @@ export function usePawns(): readonly PawnOnMap[] {
       role,
       city,
       initial: [...words.name(seat)][0]?.toLocaleUpperCase() ?? '',
-      description: whoText(words, view, seat),
       active: seat === view.turn.active,
       asked: asksPawn && marks.has(city),
     }));

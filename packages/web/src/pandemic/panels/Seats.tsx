@@ -33,13 +33,13 @@ function SeatPanel({ seat }: { readonly seat: number }) {
           type="button"
           className={css.seatName}
           aria-haspopup="dialog"
-          aria-label={words.text('panel.aboutSeat', { name: words.name(seat), role: words.role(role) })}
           onClick={(event) => openMenu({ t: 'seat', seat }, event.currentTarget)}
         >
           <SeatMark seat={seat} role={role} size={36} />
           <span className={css.names}>
             <strong>{words.name(seat)}</strong>
             <span>{words.role(role)}</span>
+            <span className="visually-hidden">{words.text('panel.aboutSeat')}</span>
           </span>
         </button>
         <span className={css.seatState}>

@@ -1,11 +1,11 @@
-import { DISEASE_IDS } from '@holdout/pandemic/facts';
+import { DISEASE_IDS } from '@holdout/pandemic';
 import { diseaseOf } from '../board/geometry.ts';
 
-const EVENTS_LAST = DISEASE_IDS.length;
+const COLOURS: readonly string[] = DISEASE_IDS;
 
 function rank(card: string): number {
-  const disease = DISEASE_IDS.findIndex((id) => id === diseaseOf(card));
-  return disease < 0 ? EVENTS_LAST : disease;
+  const disease = diseaseOf(card);
+  return disease === null ? COLOURS.length : COLOURS.indexOf(disease);
 }
 
 /** Cards of one colour together, events last. */

@@ -8,7 +8,7 @@ import css from './text.module.css';
 
 /** A city as a line of text; it opens the same window as on the map. */
 export function TextCity({ shown }: { readonly shown: CityShown }) {
-  const { city, name, cubes, station, mark, description } = shown;
+  const { city, name, cubes, station, mark } = shown;
   const view = useView();
   const words = useWords();
   const openMenu = useScreen((state) => state.openMenu);
@@ -21,12 +21,15 @@ export function TextCity({ shown }: { readonly shown: CityShown }) {
         className={css.city}
         data-city={city.id}
         data-mark={mark ?? undefined}
-        aria-label={description}
         aria-haspopup="dialog"
         onClick={(event) => openMenu({ t: 'city', city: city.id }, event.currentTarget)}
       >
         <span className={css.name}>
           <DiseaseMark disease={city.disease} size={14} /> {name}
+          <span className="visually-hidden">
+            {words.text('table.listSeparator')}
+            {words.disease(city.disease)}
+          </span>
         </span>
         <span className={css.facts}>
           {cubes.map(({ disease, n }) => (

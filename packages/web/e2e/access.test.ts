@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { choose, importSave, type Look, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const save = JSON.parse(
+  readFileSync(new URL('../../../fixtures/pandemic/win-2-players.game.json', import.meta.url), 'utf8'),
+);
+
+/** What axe finds on the page as it is, each with the first element it is about. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // @ts-expect-error axe was put into the page a moment ago
+    const { violations } = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.map(
+      (found: { id: string; nodes: { html: string }[] }) =>
+        `${found.id}: ${found.nodes[0]?.html.slice(0, 160)}`,
+    );
+  });
+}
+
+/** A game in the middle, with the language of the page left as it is. */
+async function openTable(page: Page, moves: number): Promise<void> {
+  const text = JSON.stringify({ ...save, log: save.log.slice(0, moves), snapshots: [] });
+  await page.evaluate((json) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', json);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, text);
+  await page.getByTestId('saved-game').first().getByRole('link').click();
+  await page.getByTestId('table').waitFor();
+}
+
+const LOOKS: readonly Look[] = (['en', 'de', 'ja', 'hu'] as const).flatMap((language) =>
+  (['light', 'dark', 'contrast'] as const).map((theme) => ({ language, theme })),
+);
+
+describe('axe finds nothing', () => {
+  test.each(LOOKS)('in $language, $theme', async (look) => {
+    const page = await visit(look);
+    await page.getByRole('main').waitFor();
+    expect(await violations(page), 'start page').toEqual([]);
+    await openTable(page, 10);
+    expect(await violations(page), 'table').toEqual([]);
+    await page.locator('[data-city="atlanta"]').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page), 'menu of a city').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-action="all"]').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page), 'all options').toEqual([]);
+  });
+
+  test.each(['rules', 'about', 'nowhere'])('on the page /%s', async (path) => {
+    const page = await visit({ theme: 'dark' }, path);
+    await page.getByRole('main').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on a phone: table, as text, discarding, end of the game', async () => {
+    const page = await visit({ size: 'phone', language: 'de', theme: 'dark', textBoard: true });
+    await openTable(page, 11);
+    expect(await violations(page), 'discarding').toEqual([]);
+    await choose(page, 'discard:osaka');
+    expect(await violations(page), 'discarding again').toEqual([]);
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('a whole turn: move, treat, end, and what follows', async () => {
+    const page = await visit();
+    await importSave(page, JSON.stringify({ ...save, log: save.log.slice(0, 12), snapshots: [] }));
+    await page.getByTestId('saved-game').first().getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByTestId('table');
+    await table.waitFor();
+    const seat = async () => page.getByTestId('decision').getAttribute('data-owner');
+    const before = await seat();
+    const start = Number(await table.getAttribute('data-moves'));
+
+    await page.keyboard.press('d');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (n) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) > n,
+      start,
+    );
+
+    await page.keyboard.press('e');
+    if (await page.getByRole('dialog').isVisible()) {
+      await page.locator('[data-option="end"]').focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(
+      (owner) => document.querySelector('[data-testid=decision]')?.getAttribute('data-owner') !== owner,
+      before,
+    );
+    await page.keyboard.press('u');
+    await page.waitForFunction(
+      (owner) => document.querySelector('[data-testid=decision]')?.getAttribute('data-owner') === owner,
+      before,
+    );
+  });
+});
+
+describe('languages', () => {
+  test('can be changed in the middle of a game, log and all, without a reload', async () => {
+    const page = await visit();
+    await importSave(page, JSON.stringify({ ...save, log: save.log.slice(0, 6), snapshots: [] }));
+    await page.getByTestId('saved-game').first().getByRole('link').click();
+    await page.getByTestId('table').waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    for (const [language, city] of [
+      ['de', 'Kairo'],
+      ['ja', 'カイロ'],
+      ['hu', 'Kairó'],
+      ['en', 'Cairo'],
+    ] as const) {
+      await page.locator('select').first().selectOption(language);
+      await page.locator(`[data-city="cairo"]`, { hasText: city }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      const log = await page.getByTestId('log').textContent();
+      expect(log).not.toMatch(/log\.\w+/);
+      expect(log?.length).toBeGreaterThan(80);
+    }
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+  });
+});
