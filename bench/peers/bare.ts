@@ -1,6 +1,7 @@
 import {
   type CoreState,
   type Game,
+  type HookTable,
   type OptionKind,
   type Program,
   Run,
@@ -26,7 +27,7 @@ interface Parts<S extends CoreState> {
 export function bareGame<S extends CoreState>(parts: Parts<S>): Game<S> {
   const { id, seats, program, kinds, words, create, clone } = parts;
   const domains = Object.fromEntries(Object.entries(words).map(([name, list]) => [name, wordDomain(list)]));
-  const noHooks = {};
+  const noHooks: HookTable = [];
   return {
     id,
     rules: 1,

@@ -155,7 +155,7 @@ describe('hooks', () => {
         ['adder', 0],
       ],
     });
-    expect(run.hooks.gain.map((bound) => bound.me.seat)).toEqual([0, 1]);
+    expect(run.hooks[0].map((bound) => bound.me.seat)).toEqual([0, 1]);
   });
 
   test('forbid: the reason is the refusal', () => {

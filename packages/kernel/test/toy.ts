@@ -57,7 +57,7 @@ const points: PointList<ToyPoints> = {
   dug: { kind: 'after', contract: 'Somebody has dug.' },
   offers: { kind: 'offer', contract: 'What can be done at any choice.' },
 };
-const { modified, forbidden, replaced, happened, offered } = dispatch<ToyRun, ToyPoints>();
+const { modified, forbidden, replaced, happened, offered } = dispatch<ToyRun, ToyPoints>(points);
 
 const DIG = optionKind('dig');
 const REST = optionKind('rest');
@@ -119,11 +119,11 @@ const programs = [
         owner: (g) => g.state.active,
         list: (g, _, out) => {
           const { active } = g.state;
-          if (forbidden(g, 'mayDig', active) === pass) out.push(encode(DIG, active));
+          if (forbidden.mayDig(g, active) === pass) out.push(encode(DIG, active));
           out.push(encode(REST, active));
-          offered(g, 'offers', out);
+          offered.offers(g, out);
         },
-        explain: (g, _, code) => (kindOf(code) === DIG.id ? forbidden(g, 'mayDig', g.state.active) : null),
+        explain: (g, _, code) => (kindOf(code) === DIG.id ? forbidden.mayDig(g, g.state.active) : null),
         take: (g, _, code) => {
           const { active } = g.state;
           if (kindOf(code) === HOWL.id) {
@@ -132,7 +132,7 @@ const programs = [
             return;
           }
           if (kindOf(code) === DIG.id)
-            g.call(replaced(g, 'howToDig', 'dig', active), { seat: active, dice: [], times: 1 });
+            g.call(replaced.howToDig(g, 'dig', active), { seat: active, dice: [], times: 1 });
           else g.state.log.push(`rest ${active}`);
           g.state.active = (active + 1) % g.state.players;
           if (g.state.active === 0) g.state.round += 1;
@@ -224,10 +224,10 @@ const programs = [
 
 function gain(g: ToyRun, vars: Vars): void {
   const sum = vars.dice.reduce((a, b) => a + b, 0);
-  const amount = modified(g, 'gain', sum, vars.seat);
+  const amount = modified.gain(g, sum, vars.seat);
   g.state.gold[vars.seat] += amount;
   g.emit({ t: 'dig', seat: vars.seat, amount });
-  happened(g, 'dug', vars.seat, amount);
+  happened.dug(g, vars.seat, amount);
 }
 
 const vocabulary = new Vocabulary([DIG, REST, TELL, HOWL, FIGHT, FLEE, DIE], {

@@ -1,5 +1,5 @@
-export * from './facts.ts';
 export { EVENTS, ROLES } from './content/registry.ts';
+export * from './facts.ts';
 export { pandemic } from './game.ts';
 export type { G } from './rules/hooks.ts';
 export type { OptionInput } from './state/options.ts';

@@ -48,7 +48,7 @@ describe('axe finds nothing', () => {
     expect(await violations(page), 'start page').toEqual([]);
     await openTable(page, 10);
     expect(await violations(page), 'table').toEqual([]);
-    await page.locator('[data-city="atlanta"]').click();
+    await openCity(page.locator('[data-city="atlanta"]'));
     await page.getByRole('dialog').waitFor();
     expect(await violations(page), 'menu of a city').toEqual([]);
     await page.keyboard.press('Escape');

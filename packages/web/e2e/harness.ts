@@ -132,15 +132,21 @@ async function lookFor(page: Page, key: string): Promise<void> {
     await page.locator('[data-action="end"]:visible').first().click();
     return;
   }
-  const city = page.locator(`[data-city="${key.split(':').at(-1)}"]:visible`).first();
   const option = page.locator(`[data-option="${key}"]:visible`).first();
+  const city = page.locator(`[data-city="${key.split(':').at(-1)}"]:visible`).first();
   if ((await city.count()) > 0) {
-    await city.click();
+    await openCity(city);
     if (await appears(option)) return;
     await page.keyboard.press('Escape');
   }
   await page.locator('[data-action="all"]').click();
   await option.waitFor();
+}
+
+/** On the map a city is clicked on its piece; the middle of its box may be open sea. */
+export async function openCity(city: ReturnType<Page['locator']>): Promise<void> {
+  const piece = city.locator('path').first();
+  await ((await piece.count()) > 0 ? piece : city).click();
 }
 
 async function appears(locator: ReturnType<Page['locator']>): Promise<boolean> {

@@ -47,7 +47,7 @@ function put(g: G, city: City, disease: Disease, cubes: number, cause: Infection
 
 /** A role that keeps cubes out says so: players otherwise think that the game forgot them. */
 function prevented(g: G, city: City, disease: Disease): boolean {
-  const reason = forbidden(g, 'infect.allowed', city, disease);
+  const reason = forbidden['infect.allowed'](g, city, disease);
   if (!reason) return false;
   if (g.loud) {
     g.emit({

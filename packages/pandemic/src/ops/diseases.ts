@@ -13,7 +13,7 @@ export function cure(g: G, seat: Seat, disease: Disease): void {
     win(g);
     return;
   }
-  happened(g, 'disease.cured', disease);
+  happened['disease.cured'](g, disease);
   checkEradicated(g, disease);
 }
 

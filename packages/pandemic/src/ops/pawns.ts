@@ -14,7 +14,7 @@ export function movePawn(g: G, pawn: Seat, to: City, how: Way, by: Seat = pawn, 
     const paid = card === NONE ? {} : { card: cardWord(card) };
     g.emit({ t: 'move', seat: by, pawn, how, from: CITY_IDS[from], city: CITY_IDS[to], ...paid });
   }
-  happened(g, 'pawn.arrived', pawn, to);
+  happened['pawn.arrived'](g, pawn, to);
 }
 
 /** Puts a seat's pawn where it starts. Starting is not entering. PD-SETUP-07 */

@@ -10,9 +10,9 @@ export function beginTurn(g: G): void {
   state.turn += 1;
   state.phase = PHASE_ACTIONS;
   state.used = 0;
-  state.actions = modified(g, 'actions.each turn', ACTIONS_EACH_TURN, state.active);
+  state.actions = modified['actions.each turn'](g, ACTIONS_EACH_TURN, state.active);
   if (g.loud) g.emit({ t: 'turn', seat: state.active, turn: state.turn });
-  happened(g, 'turn.began', state.active);
+  happened['turn.began'](g, state.active);
 }
 
 /** Called when an action is done, not before: one that is refused or left costs nothing. */
@@ -55,4 +55,4 @@ export function setQuietNight(g: G, quiet: boolean): void {
 }
 
 /** Infection cards to flip in an infect phase. PD-COMP-07 */
-export const infectionRate = (g: G): number => modified(g, 'infection.rate', RATES[g.state.rate]);
+export const infectionRate = (g: G): number => modified['infection.rate'](g, RATES[g.state.rate]);

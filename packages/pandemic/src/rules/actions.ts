@@ -69,7 +69,7 @@ export const actionAsk: Ask<G> = {
     const { active, actions } = g.state;
     if (actions > 0) {
       for (let i = 0; i < COMMON.length; i++) COMMON[i].list(g, active, out);
-      offered(g, 'actions.more', out, active);
+      offered['actions.more'](g, out, active);
     }
     out.push(encode(END_ACTIONS, active));
     offerEvents(g, out);

@@ -7,7 +7,7 @@ import { type G, modified } from './hooks.ts';
 export const holds = (g: G, seat: Seat, card: Card): boolean => g.state.hands[seat].includes(card);
 
 /** PD-HAND-01 */
-export const handLimit = (g: G, seat: Seat): number => modified(g, 'hand.limit', HAND_LIMIT, seat);
+export const handLimit = (g: G, seat: Seat): number => modified['hand.limit'](g, HAND_LIMIT, seat);
 
 /** The first seat, from the active one on, that holds too many cards; -1 if none does. PD-HAND-02 */
 export function seatOverLimit(g: G): Seat {

@@ -65,4 +65,4 @@ export const POINTS: PointList<Points> = {
 
 export type PandemicHooks = Handlers<G, Points>;
 
-export const { modified, forbidden, happened, offered } = dispatch<G, Points>();
+export const { modified, forbidden, happened, offered } = dispatch<G, Points>(POINTS);

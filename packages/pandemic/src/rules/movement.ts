@@ -12,7 +12,7 @@ import { forbidden, type G } from './hooks.ts';
 function cannotMove(g: G, pawn: Seat, to: City): Verdict {
   const from = g.state.pawns[pawn];
   if (from === to) return no('PD-ACT-05', { city: CITY_IDS[to] });
-  return forbidden(g, 'pawn.leaves', pawn, from);
+  return forbidden['pawn.leaves'](g, pawn, from);
 }
 
 /** PD-ACT-01 */
@@ -46,4 +46,4 @@ export function cannotShuttle(g: G, pawn: Seat, to: City): Verdict {
 
 /** Whether this pawn may leave where it is, by whatever means. */
 export const mayLeave = (g: G, pawn: Seat): boolean =>
-  forbidden(g, 'pawn.leaves', pawn, g.state.pawns[pawn]) === pass;
+  forbidden['pawn.leaves'](g, pawn, g.state.pawns[pawn]) === pass;

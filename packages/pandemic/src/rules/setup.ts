@@ -5,7 +5,7 @@ import { addToHand, enterInfectionTop, enterPlayerTop, flipTop, takePlayerCard }
 import { infect } from '../ops/cubes.ts';
 import { giveRole, placePawn } from '../ops/pawns.ts';
 import { buildPiles, chooseFirst, putFirstStation, shuffleDecks } from '../ops/setup.ts';
-import { CITIES, isCityCard, isEpidemic, NONE, type Role } from '../state/ids.ts';
+import { type Card, isCityCard, isEpidemic, NONE, type Role } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { possibleInfections, possibleOpeningCards } from './entered.ts';
 import type { G } from './hooks.ts';
@@ -141,16 +141,28 @@ function emitHands(g: G): void {
  * only if all their City cards are alike. PD-SETUP-13
  */
 function startRanks(g: G): Seat[] {
-  const ranks = g.state.hands.map((hand) =>
+  const { hands } = g.state;
+  const best = hands.map(highestPopulation);
+  const top = Math.max(...best);
+  let seats = best.flatMap((population, seat) => (population === top ? [seat] : []));
+  if (seats.length === 1) return seats;
+  const ranks = hands.map((hand) =>
     hand
-      .filter((card) => isCityCard(card) && card < CITIES)
+      .filter(isCityCard)
       .map((card) => POPULATION[card])
       .sort((a, b) => b - a),
   );
-  let best: Seat[] = ranks.map((_, seat) => seat);
-  for (let place = 0; best.length > 1 && place < 4; place++) {
-    const top = Math.max(...best.map((seat) => ranks[seat][place] ?? 0));
-    best = best.filter((seat) => (ranks[seat][place] ?? 0) === top);
+  for (let place = 0; seats.length > 1 && place < MOST_CARDS; place++) {
+    const next = Math.max(...seats.map((seat) => ranks[seat][place] ?? 0));
+    seats = seats.filter((seat) => (ranks[seat][place] ?? 0) === next);
   }
-  return best;
+  return seats;
+}
+
+const MOST_CARDS = Math.max(...Object.values(OPENING_CARDS));
+
+function highestPopulation(hand: readonly Card[]): number {
+  let highest = 0;
+  for (const card of hand) if (isCityCard(card) && POPULATION[card] > highest) highest = POPULATION[card];
+  return highest;
 }

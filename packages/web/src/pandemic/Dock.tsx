@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useView } from './board/useView.ts';
 import { ActionBar } from './decision/ActionBar.tsx';
@@ -18,9 +19,12 @@ export function Dock() {
   const decision = useTable((state) => state.decision);
   const busy = useTable((state) => state.busy);
   const { text } = useWords();
+  const dock = useKeptFocus(event ?? decision);
   const usual = !decision || decision.ask === 'action';
   return (
     <section
+      ref={dock}
+      tabIndex={-1}
       className={css.dock}
       aria-label={text('table.decision')}
       data-testid="decision"
@@ -61,4 +65,23 @@ function GameOver() {
       {text('table.showResult')}
     </button>
   );
+}
+
+/**
+ * A button that was pressed may be gone with the question it answered. The focus then goes to the next question instead
+ * of back to the top of the page. WCAG 2.4.3
+ */
+function useKeptFocus(shown: unknown): RefObject<HTMLElement | null> {
+  const dock = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    // After a dialog has closed, it gives back the focus a moment later.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return dock;
 }

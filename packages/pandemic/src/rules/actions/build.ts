@@ -14,7 +14,7 @@ const { act, ask, program } = steps<G, { seat: Seat; from: City }>();
 
 /** The card of the city, or a role that needs none. PD-ACT-06, PD-ROLE-09 */
 const canPay = (g: G, seat: Seat): boolean =>
-  holds(g, seat, g.state.pawns[seat]) || modified(g, 'build.free', false, seat);
+  holds(g, seat, g.state.pawns[seat]) || modified['build.free'](g, false, seat);
 
 function cannotBuild(g: G, seat: Seat): Verdict {
   const city = g.state.pawns[seat];
@@ -25,7 +25,7 @@ function cannotBuild(g: G, seat: Seat): Verdict {
 function build(g: G, seat: Seat, from: City): void {
   const city = g.state.pawns[seat];
   spendAction(g);
-  if (!modified(g, 'build.free', false, seat)) discardFromHand(g, seat, city);
+  if (!modified['build.free'](g, false, seat)) discardFromHand(g, seat, city);
   placeStation(g, seat, city, from);
 }
 

@@ -17,7 +17,7 @@ const CARDS_FOR_A_CURE = 5;
 const { act, ask, program, repeat } = steps<G, { seat: Seat; disease: Disease; cards: Card[] }>();
 
 const cardsNeeded = (g: G, seat: Seat, disease: Disease): number =>
-  modified(g, 'cure.cards', CARDS_FOR_A_CURE, seat, disease);
+  modified['cure.cards'](g, CARDS_FOR_A_CURE, seat, disease);
 
 /** PD-ACT-11 */
 function cannotCure(g: G, seat: Seat, disease: Disease): Verdict {
@@ -43,7 +43,9 @@ export const discoverCure = action({
   list: (g, seat, out) => {
     if (!hasStation(g, g.state.pawns[seat])) return;
     for (let disease = 0; disease < STANDARD_DISEASES; disease++) {
-      if (cannotCure(g, seat, disease) === pass) out.push(encode(CURE, seat, disease));
+      if (g.state.diseases[disease] !== UNCURED) continue;
+      const have = countOf(g, seat, disease);
+      if (have > 0 && have >= cardsNeeded(g, seat, disease)) out.push(encode(CURE, seat, disease));
     }
   },
   cannot: cannotCure,

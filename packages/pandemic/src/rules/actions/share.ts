@@ -36,7 +36,7 @@ function cannotMeet(g: G, active: Seat, other: Seat): Verdict {
 /** Only the City card of the city they are in; any, if the Researcher gives. PD-ACT-09, PD-ROLE-12 */
 function mayPass(g: G, giver: Seat, card: Card): boolean {
   if (card === g.state.pawns[giver]) return true;
-  return isCityCard(card) && modified(g, 'share.any card', false, giver);
+  return isCityCard(card) && modified['share.any card'](g, false, giver);
 }
 
 function cannotPass(g: G, giver: Seat, card: Card): Verdict {
@@ -49,7 +49,7 @@ function cannotPass(g: G, giver: Seat, card: Card): Verdict {
 function listCards(g: G, kind: OptionKind, active: Seat, giver: Seat, other: Seat, out: CodeList): void {
   const hand = g.state.hands[giver];
   const here = g.state.pawns[giver];
-  const any = modified(g, 'share.any card', false, giver);
+  const any = modified['share.any card'](g, false, giver);
   for (const card of hand) {
     if (card === here || (any && isCityCard(card))) out.push(encode(kind, active, other, card));
   }

@@ -27,7 +27,7 @@ export const treat = action({
     const city = g.state.pawns[seat];
     const there = cubesAt(g, city, disease);
     const usual = g.state.diseases[disease] === UNCURED ? 1 : there;
-    const cubes = Math.min(there, modified(g, 'treat.amount', usual, seat, city, disease));
+    const cubes = Math.min(there, modified['treat.amount'](g, usual, seat, city, disease));
     spendAction(g);
     if (g.loud) g.emit({ t: 'treat', seat, city: CITY_IDS[city], disease: DISEASE_IDS[disease], n: cubes });
     removeCubes(g, city, disease, cubes);

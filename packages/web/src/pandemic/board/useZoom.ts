@@ -14,7 +14,7 @@ import { WORLD } from './world.generated.ts';
 /** Largest number of screen pixels for a unit of the map. */
 const NEAREST = 4;
 /** Below this scale the whole map is too small to read names on. */
-const READABLE = 0.5;
+const READABLE = 0.42;
 /** The scale at which a small screen starts: the surroundings of one pawn. */
 const SURROUNDINGS = 0.85;
 const STEP = 1.5;
@@ -68,9 +68,14 @@ export function useZoom({ svg, world }: Stage, start: Point | null): Camera {
     );
     held.current = { behaviour, svg: element };
     select(element).call(behaviour).on('dblclick.zoom', null);
+    let least = 0;
     const observer = new ResizeObserver(() => {
+      // Whoever sees the whole map goes on seeing it when the frame changes.
+      const sawWhole = zoomTransform(element).k <= least * 1.01;
+      least = wholeScale(element);
       measure(held.current);
       if (!touched.current) startView(held.current, firstPlace.current);
+      else if (sawWhole) whole(held.current);
     });
     observer.observe(element);
     return () => {

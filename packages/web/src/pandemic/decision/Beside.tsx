@@ -49,13 +49,14 @@ export function Beside({ title, anchor, onClose, children, wide = false }: Besid
       offset={6}
     >
       <Dialog className={css.dialog}>
-        <header className={css.head}>
-          <Heading slot="title" className={css.title}>
-            {title}
-          </Heading>
-          <IconButton icon={X} label={text('app.close')} onPress={onClose} />
-        </header>
+        <Heading slot="title" className={css.title}>
+          {title}
+        </Heading>
         <div className={css.body}>{children}</div>
+        {/* Last, so that Tab comes to the options first. */}
+        <div className={css.close}>
+          <IconButton icon={X} label={text('app.close')} onPress={onClose} />
+        </div>
       </Dialog>
     </Popover>
   );

@@ -56,6 +56,7 @@ const summon = action({
 interface LeadWay {
   readonly kind: OptionKind;
   readonly how: Way;
+  /** Cities it may lead to; cards that name no city are passed over. */
   readonly destinations: (g: G, seat: Seat, pawn: Seat) => readonly City[];
   readonly cannot: (g: G, seat: Seat, pawn: Seat, to: City) => Verdict;
   /** The card of the Dispatcher's hand that pays, or -1. PD-ROLE-04 */
@@ -76,7 +77,7 @@ const LEAD_WAYS: readonly LeadWay[] = [
   {
     kind: LEAD_FLY,
     how: 'fly',
-    destinations: (g, seat) => g.state.hands[seat].filter(isCityCard),
+    destinations: (g, seat) => g.state.hands[seat],
     cannot: (g, seat, pawn, to) => cannotFly(g, pawn, seat, to),
     price: (_g, _pawn, to) => to,
   },
@@ -106,7 +107,7 @@ function lead(way: LeadWay): ActionDef {
       for (let pawn = 0; pawn < pawns.length; pawn++) {
         if (pawn === seat || !mayLeave(g, pawn)) continue;
         for (const to of way.destinations(g, seat, pawn)) {
-          if (to !== pawns[pawn]) out.push(encode(way.kind, seat, pawn, to));
+          if (to !== pawns[pawn] && isCityCard(to)) out.push(encode(way.kind, seat, pawn, to));
         }
       }
     },

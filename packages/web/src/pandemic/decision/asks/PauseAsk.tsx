@@ -4,10 +4,12 @@ import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
 import css from '../decision.module.css';
+import { GiveScreen } from '../GiveScreen.tsx';
 import { OptionButton } from '../OptionButton.tsx';
 
 /** A moment at which events may be played; otherwise the game goes on. PD-DEF-06 */
 export function PauseAsk({ decision }: AskProps) {
+  const view = useView();
   const events = decision.options.filter(({ kind }) => kind === 'event');
   const goOn = decision.options.find(({ kind }) => kind === 'continue');
   return (
@@ -16,6 +18,9 @@ export function PauseAsk({ decision }: AskProps) {
         {goOn && <OptionButton option={goOn} look="primary" />}
         {events.map((option) => (
           <OptionButton key={`${option.seat} ${option.key}`} option={option} />
+        ))}
+        {view.seats.map(({ seat }) => (
+          <GiveScreen key={seat} seat={seat} />
         ))}
       </div>
       <NoMoreStops />

@@ -7,6 +7,7 @@ import { useScreen } from '../../screen.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import css from '../decision.module.css';
+import { GiveScreen } from '../GiveScreen.tsx';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
 
@@ -30,7 +31,7 @@ export function SeatMenu({ seat }: { readonly seat: number }) {
       <OptionList options={optionsFor(decision, { t: 'seat', seat }, view)} />
       <FindPawn city={city} />
       <Switches seat={seat} />
-      <TakeScreen seat={seat} />
+      <GiveScreen seat={seat} />
     </>
   );
 }
@@ -73,25 +74,5 @@ function Switches({ seat }: { readonly seat: number }) {
         onChange={(to) => void setSwitch(seat, 'holdForEvents', to)}
       />
     </div>
-  );
-}
-
-/** With closed hands: gives the screen to somebody who wants to play an event. */
-function TakeScreen({ seat }: { readonly seat: number }) {
-  const words = useWords();
-  const view = useView();
-  const seats = useTable((state) => state.place.seats);
-  const handOver = useTable((state) => state.handOver);
-  const closeMenu = useScreen((state) => state.closeMenu);
-  if (view.openHands || view.over || seats.includes(seat)) return null;
-  const give = () => {
-    closeMenu();
-    void handOver(seat);
-  };
-  return (
-    <button type="button" className={css.option} onClick={give}>
-      <SeatMark seat={seat} role={view.seats[seat].role} size={20} />
-      <span>{words.text('panel.giveScreen', { name: words.name(seat) })}</span>
-    </button>
   );
 }

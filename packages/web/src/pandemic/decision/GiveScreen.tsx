@@ -1,0 +1,26 @@
+import { SeatMark } from '../board/SeatMark.tsx';
+import { useView } from '../board/useView.ts';
+import { useScreen } from '../screen.ts';
+import { useTable } from '../tableContext.ts';
+import { useWords } from '../words.ts';
+import css from './decision.module.css';
+
+/** With closed hands: gives the screen to somebody who wants to play an event. */
+export function GiveScreen({ seat }: { readonly seat: number }) {
+  const words = useWords();
+  const view = useView();
+  const seats = useTable((state) => state.place.seats);
+  const handOver = useTable((state) => state.handOver);
+  const closeMenu = useScreen((state) => state.closeMenu);
+  if (view.openHands || view.over || seats.includes(seat)) return null;
+  const give = () => {
+    closeMenu();
+    void handOver(seat);
+  };
+  return (
+    <button type="button" className={css.option} data-give={seat} onClick={give}>
+      <SeatMark seat={seat} role={view.seats[seat].role} size={20} />
+      <span>{words.text('panel.giveScreen', { name: words.name(seat) })}</span>
+    </button>
+  );
+}
