@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, importSave, type Look, visit, withBrowser } from './harness.ts';
+import { choose, importSave, type Look, openCity, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -27,6 +27,7 @@ async function violations(page: Page): Promise<string[]> {
 
 /** A game in the middle, with the language of the page left as it is. */
 async function openTable(page: Page, moves: number): Promise<void> {
+  await page.locator('form').waitFor();
   const text = JSON.stringify({ ...save, log: save.log.slice(0, moves), snapshots: [] });
   await page.evaluate((json) => {
     const data = new DataTransfer();
@@ -55,11 +56,22 @@ describe('axe finds nothing', () => {
     await page.locator('[data-action="all"]').click();
     await page.getByRole('dialog').waitFor();
     expect(await violations(page), 'all options').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-testid="settings"]').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page), 'settings').toEqual([]);
+  });
+
+  test.each(LOOKS)('at the end of a game, in $language, $theme', async (look) => {
+    const page = await visit(look);
+    await openTable(page, save.log.length);
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 
   test.each(['rules', 'about', 'nowhere'])('on the page /%s', async (path) => {
     const page = await visit({ theme: 'dark' }, path);
-    await page.getByRole('main').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -72,10 +84,21 @@ describe('axe finds nothing', () => {
   });
 });
 
+/** Presses Tab until what the test wants has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+    if (there) return;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
 describe('by keyboard alone', () => {
   test('a whole turn: move, treat, end, and what follows', async () => {
     const page = await visit();
-    await importSave(page, JSON.stringify({ ...save, log: save.log.slice(0, 12), snapshots: [] }));
+    await importSave(page, JSON.stringify({ ...save, log: save.log.slice(0, 13), snapshots: [] }));
     await page.getByTestId('saved-game').first().getByRole('link').focus();
     await page.keyboard.press('Enter');
     const table = page.getByTestId('table');
@@ -85,8 +108,7 @@ describe('by keyboard alone', () => {
     const start = Number(await table.getAttribute('data-moves'));
 
     await page.keyboard.press('d');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Tab');
+    await tabTo(page, '[data-option^="drive:"]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       (n) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) > n,
@@ -94,10 +116,8 @@ describe('by keyboard alone', () => {
     );
 
     await page.keyboard.press('e');
-    if (await page.getByRole('dialog').isVisible()) {
-      await page.locator('[data-option="end"]').focus();
-      await page.keyboard.press('Enter');
-    }
+    await tabTo(page, '[data-option="end"]');
+    await page.keyboard.press('Enter');
     await page.waitForFunction(
       (owner) => document.querySelector('[data-testid=decision]')?.getAttribute('data-owner') !== owner,
       before,

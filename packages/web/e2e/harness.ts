@@ -51,6 +51,8 @@ export async function visit(look: Look = {}, path = ''): Promise<Page> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: language,
+    // What fades or moves would be measured half way.
+    reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     acceptDownloads: true,
   });

@@ -28,7 +28,12 @@ export function Header() {
         <LanguagePicker />
         <ThemePicker />
         <span className={styles.wide}>
-          <IconButton icon={Settings} label={text('settings.title')} onPress={() => show('settings')} />
+          <IconButton
+            icon={Settings}
+            label={text('settings.title')}
+            data-testid="settings"
+            onPress={() => show('settings')}
+          />
           <IconButton icon={Keyboard} label={text('keys.title')} onPress={() => show('keys')} />
         </span>
         <More />

@@ -9,14 +9,18 @@ import { type Drawer, useScreen } from './screen.ts';
 import css from './TableScreen.module.css';
 import { useWords } from './words.ts';
 
-/** How much room there is: everything at once, tabs below the board, or one thing at a time. */
-export type LayoutName = 'wide' | 'middle' | 'narrow';
+/**
+ * How much room there is: everything at once, tabs below the board, or one thing at a time: on a phone upright, or lying
+ * down.
+ */
+export type LayoutName = 'wide' | 'middle' | 'narrow' | 'flat';
 
-const WIDE = '(min-width: 75rem)';
+const WIDE = '(min-width: 75rem), (min-width: 60rem) and (orientation: landscape)';
 const MIDDLE = '(min-width: 40rem)';
+const FLAT = '(min-width: 40rem) and (max-height: 30rem)';
 
 function subscribe(changed: () => void): () => void {
-  const queries = [WIDE, MIDDLE].map((query) => matchMedia(query));
+  const queries = [WIDE, MIDDLE, FLAT].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
     for (const query of queries) query.removeEventListener('change', changed);
@@ -24,6 +28,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function current(): LayoutName {
+  if (matchMedia(FLAT).matches) return 'flat';
   if (matchMedia(WIDE).matches) return 'wide';
   return matchMedia(MIDDLE).matches ? 'middle' : 'narrow';
 }
@@ -95,7 +100,7 @@ export function Drawers({ layout }: { readonly layout: LayoutName }) {
   const hidden = layout === 'middle' || (layout === 'wide' && drawer !== 'decks');
   return (
     <>
-      {layout === 'narrow' && (
+      {(layout === 'narrow' || layout === 'flat') && (
         <nav className={css.nav} aria-label={text('table.panels')}>
           {DRAWERS.map((one) => {
             const Icon = DRAWER_ICONS[one];

@@ -86,7 +86,7 @@ function OpenTable() {
       <div className={css.main}>
         <Status />
         {textBoard ? (
-          <TextBoard withSeats={layout === 'narrow'} />
+          <TextBoard withSeats={layout === 'narrow' || layout === 'flat'} />
         ) : (
           <Board>
             <EventCard />

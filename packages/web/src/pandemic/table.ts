@@ -84,8 +84,10 @@ const LOOKING_AT_LEAST = 1400;
 
 const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4];
 /** At a table with closed hands nobody sits at the screen until he has said so. */
-export const NOBODY: Place = { viewer: 'spectator', seats: [] };
+const NOBODY: Place = { viewer: 'spectator', seats: [] };
 const OPEN_TABLE: Place = { viewer: 'spectator', seats: EVERY_SEAT };
+/** Another tab has gone on with this table: what is on the screen is not true any more. */
+const CHANGED_ELSEWHERE = 'table.changedElsewhere';
 /** A defect of the program, not of the input; the catalogues have a sentence for it. */
 const BROKEN: Fault = { code: 'internal', path: '', args: {} };
 
@@ -134,13 +136,12 @@ export function openTable(id: string, speed: () => Speed): TableStore {
       if (seat !== null) void get().handOver(seat);
     };
 
-    const receive = (update: TableUpdate, byAnswer: boolean): void => {
-      const { history, opening } = get();
-      answered = byAnswer;
+    /** Takes what the host says; `known` is what of the history is there already. */
+    const receive = (update: TableUpdate, known: readonly MoveView[]): void => {
       set({
         update,
-        history: [...history.slice(0, update.history.from), ...update.history.moves],
-        opening: update.opening.length > 0 ? update.opening : opening,
+        history: [...known.slice(0, update.history.from), ...update.history.moves],
+        opening: update.history.from === 0 ? update.opening : get().opening,
         waiting: update.steps,
         looking: null,
         decision: null,
@@ -160,7 +161,10 @@ export function openTable(id: string, speed: () => Speed): TableStore {
         if (closed) return;
         if (!result.ok) set({ fault: result.fault, busy: false });
         else if (!result.value.reply.ok) set({ refusal: result.value.reply.reason, busy: false });
-        else receive(result.value.update, true);
+        else {
+          answered = true;
+          receive(result.value.update, get().history);
+        }
       } catch (error) {
         breakDown(error);
       }
@@ -175,12 +179,8 @@ export function openTable(id: string, speed: () => Speed): TableStore {
       try {
         const result = await localHost.open(id, get().place);
         if (closed) return;
-        if (!result.ok) {
-          set({ fault: result.fault });
-          return;
-        }
-        set({ history: [], opening: [] });
-        receive({ ...result.value, steps: [] }, false);
+        if (!result.ok) set({ fault: result.fault });
+        else receive({ ...result.value, steps: [] }, []);
       } catch (error) {
         breakDown(error);
       }
@@ -237,7 +237,11 @@ export function openTable(id: string, speed: () => Speed): TableStore {
         settle();
       },
       fail: (fault) => set({ fault }),
-      dismiss: () => set({ refusal: null, fault: null }),
+      dismiss: () => {
+        const behind = get().fault?.code === CHANGED_ELSEWHERE;
+        set({ refusal: null, fault: null });
+        if (behind) void reopen();
+      },
       sit: async (place) => {
         set({ handover: null });
         await sit(place);
@@ -268,7 +272,7 @@ async function begin(store: TableStore): Promise<void> {
 }
 
 /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
-export function nextAtScreen(update: TableUpdate, place: Place): Seat | null {
+function nextAtScreen(update: TableUpdate, place: Place): Seat | null {
   const { openHands, over } = update.view as PandemicView;
   const owner = update.decision?.owner;
   if (openHands || over || owner === undefined || !EVERY_SEAT.includes(owner)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CITIES, cityOnMap, type Direction, distance, seenFrom, towards } from './geometry.ts';
+import { CITIES, cityOnMap, type Direction, seenFrom, towards } from './geometry.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
@@ -35,13 +35,5 @@ describe('arrow keys on the map', () => {
       }
       expect(CITIES.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([]);
     }
-  });
-});
-
-describe('distance', () => {
-  it('counts connections', () => {
-    expect(distance('atlanta', 'atlanta')).toBe(0);
-    expect(distance('atlanta', 'montreal')).toBe(2);
-    expect(distance('san-francisco', 'tokyo')).toBe(1);
   });
 });

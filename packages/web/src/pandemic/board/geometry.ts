@@ -81,18 +81,3 @@ function angleBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % (2 * Math.PI);
   return Math.min(turn, 2 * Math.PI - turn);
 }
-
-/** Number of connections between two cities. */
-export function distance(from: string, to: string): number {
-  const seen = new Map([[from, 0]]);
-  const queue = [from];
-  for (const city of queue) {
-    if (city === to) break;
-    for (const next of cityOnMap(city).neighbours) {
-      if (seen.has(next)) continue;
-      seen.set(next, (seen.get(city) ?? 0) + 1);
-      queue.push(next);
-    }
-  }
-  return seen.get(to) ?? Number.POSITIVE_INFINITY;
-}

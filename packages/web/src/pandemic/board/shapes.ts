@@ -10,7 +10,7 @@ export const DISEASE_SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** About 26 units across, with room for a glyph of 16 in the middle. */
-export const SEAT_SHAPES: readonly string[] = [
+const SEAT_SHAPES: readonly string[] = [
   'M0,-14L12.2,-7V7L0,14L-12.2,7V-7Z',
   'M-12,-11.5Q-6,-11 0,-14Q6,-11 12,-11.5V0C12,8 6,12 0,14.5C-6,12 -12,8 -12,0Z',
   scallop(8, 14, 11.6),

@@ -1,8 +1,8 @@
 import type { CityOnMap, Point } from './geometry.ts';
 
 /** Where pieces lie around the node of a city. */
-export type CubeSlot = 'right' | 'left' | 'above' | 'below' | 'upRight' | 'upLeft' | 'downRight' | 'downLeft';
-export type PawnSlot = 'above' | 'below' | 'left' | 'right';
+type CubeSlot = 'right' | 'left' | 'above' | 'below' | 'upRight' | 'upLeft' | 'downRight' | 'downLeft';
+type PawnSlot = 'above' | 'below' | 'left' | 'right';
 
 /**
  * Places of cubes and pawns where the usual ones, right and above, would cover a name or another city. Chosen so that
@@ -17,9 +17,9 @@ const SLOTS: Readonly<Record<string, readonly [CubeSlot, PawnSlot]>> = {
   washington: ['below', 'left'],
   london: ['left', 'below'],
   essen: ['upRight', 'left'],
-  paris: ['above', 'right'],
+  paris: ['above', 'left'],
   madrid: ['left', 'above'],
-  milan: ['upRight', 'above'],
+  milan: ['above', 'left'],
   'st-petersburg': ['left', 'above'],
   'los-angeles': ['below', 'above'],
   'mexico-city': ['right', 'left'],
@@ -51,8 +51,8 @@ const SLOTS: Readonly<Record<string, readonly [CubeSlot, PawnSlot]>> = {
   taipei: ['downRight', 'left'],
 };
 
-export const cubeSlot = (city: string): CubeSlot => SLOTS[city]?.[0] ?? 'right';
-export const pawnSlot = (city: string): PawnSlot => SLOTS[city]?.[1] ?? 'above';
+const cubeSlot = (city: string): CubeSlot => SLOTS[city]?.[0] ?? 'right';
+const pawnSlot = (city: string): PawnSlot => SLOTS[city]?.[1] ?? 'above';
 
 /** How far the first pawn of each slot stands from the node, and in which direction the others follow. */
 const PAWNS: Readonly<Record<PawnSlot, Point & { readonly grows: number }>> = {

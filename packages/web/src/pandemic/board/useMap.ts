@@ -22,7 +22,7 @@ export interface CityShown {
   readonly active: boolean;
 }
 
-export function useMarks(): ReadonlyMap<string, Mark> {
+function useMarks(): ReadonlyMap<string, Mark> {
   const view = useView();
   const decision = useTable((state) => state.decision);
   return useMemo(() => marksOf(decision, view), [decision, view]);

@@ -6,7 +6,7 @@ import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import css from './decision.module.css';
-import { byGroup, type Group } from './group.ts';
+import { byGroup, costOf, type Group } from './group.ts';
 import { GROUP_ICONS } from './icons.ts';
 import { useEndNeedsAsking, useTake } from './useTake.ts';
 import { COMMON_GROUPS } from './whyNot.ts';
@@ -46,11 +46,14 @@ interface GroupButtonProps {
 }
 
 function GroupButton({ group, options }: GroupButtonProps) {
-  const { text } = useWords();
+  const words = useWords();
+  const { text } = words;
+  const view = useView();
   const take = useTake();
   const openMenu = useScreen((state) => state.openMenu);
   const Icon = GROUP_ICONS[group];
   const only = DIRECT.has(group) && options.length === 1 ? options[0] : null;
+  const cost = only && costOf(only, view);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (only) take(only);
     else openMenu({ t: 'group', group }, event.currentTarget);
@@ -69,6 +72,7 @@ function GroupButton({ group, options }: GroupButtonProps) {
       <span>{text(`panel.action.${group}`)}</span>
       {options.length > 1 && <span className={css.badge}>{options.length}</span>}
       {options.length === 0 && <span className="visually-hidden">{text('decision.off')}</span>}
+      {cost && <span className="visually-hidden">{text('decision.cost', { card: words.card(cost) })}</span>}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../../app/ui/Sheet.tsx';
 import { useWords } from '../words.ts';
 import css from './decision.module.css';
 
-const NARROW = '(max-width: 39.99rem)';
+const NARROW = '(max-width: 39.99rem), (max-height: 30rem)';
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(NARROW);
@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the screen is that of a phone. */
+/** Whether the screen is that of a phone, upright or lying down. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 
 interface BesideProps {

@@ -2,10 +2,11 @@ import type { Option } from '@holdout/kernel';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
+import { useView } from '../board/useView.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import css from './decision.module.css';
-import { groupOf } from './group.ts';
+import { costOf, groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
 import { useTake } from './useTake.ts';
 
@@ -31,13 +32,24 @@ export function OptionButton({ option, label, look = 'plain' }: OptionButtonProp
       onClick={() => take(option)}
     >
       <OptionSign option={option} />
-      <span>{label ?? words.option(option)}</span>
+      <span>
+        {label ?? words.option(option)}
+        <Cost option={option} />
+      </span>
     </button>
   );
 }
 
+/** The card that goes to the discard pile for it. */
+function Cost({ option }: { readonly option: Option }) {
+  const words = useWords();
+  const cost = costOf(option, useView());
+  if (cost === null) return null;
+  return <span className={css.cost}>{words.text('decision.cost', { card: words.card(cost) })}</span>;
+}
+
 /** A disease, an event, or what kind of option it is. */
-export function OptionSign({ option }: { readonly option: Option }) {
+function OptionSign({ option }: { readonly option: Option }) {
   const { kind } = option;
   const word = option.args.at(-1) ?? '';
   if (kind === 'treat' || kind === 'cure') return <DiseaseMark disease={word} size={20} />;

@@ -77,7 +77,7 @@ export function ReasonLine({ reason }: { readonly reason: Reason }) {
   );
 }
 
-export function RuleLink({ rule }: { readonly rule: string }) {
+function RuleLink({ rule }: { readonly rule: string }) {
   return (
     <Link href={`/rules#${rule}`} className={css.rule}>
       {rule}

@@ -65,7 +65,13 @@ describe('the card an option costs', () => {
     expect(cardOf(option('fly:paris'), view)).toBe('paris');
     expect(cardOf(option('charter:paris'), view)).toBe('atlanta');
     expect(cardOf(option('lead-charter:p2:paris'), view)).toBe('atlanta');
+    expect(cardOf(option('build', 0), view)).toBe('atlanta');
+  });
+
+  it('is told where the words of the option do not name it', () => {
+    expect(costOf(option('charter:paris'), view)).toBe('atlanta');
     expect(costOf(option('build', 0), view)).toBe('atlanta');
+    expect(costOf(option('fly:paris'), view)).toBeNull();
   });
 
   it('is none where nothing is discarded', () => {

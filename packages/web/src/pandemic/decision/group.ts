@@ -79,11 +79,12 @@ export function cardOf(option: Option, view: PandemicView): string | null {
   }
 }
 
-/** The card that is discarded for an option: what its text should warn of. */
-export function costOf(option: Option, view: PandemicView): string | null {
-  const paying = ['fly', 'charter', 'build', 'lead-fly', 'lead-charter'];
-  return paying.includes(option.kind) ? cardOf(option, view) : null;
-}
+/** Options whose own words don't name the card that is discarded for them. */
+const UNNAMED_COST: ReadonlySet<string> = new Set(['build', 'charter', 'lead-charter']);
+
+/** The card that is discarded for an option, where its text does not say it. */
+export const costOf = (option: Option, view: PandemicView): string | null =>
+  UNNAMED_COST.has(option.kind) ? cardOf(option, view) : null;
 
 /** Whether a card of a hand has to do with an option: it is paid, passed on, or one of those for a cure. */
 function usesCard(option: Option, seat: Seat, card: string, view: PandemicView): boolean {

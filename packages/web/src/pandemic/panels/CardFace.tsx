@@ -18,7 +18,7 @@ export function CardFace({ card, large = false }: CardFaceProps) {
       <span className={css.sign}>
         {disease ? <DiseaseMark disease={disease} size="1.15em" /> : <Glyph of={card} size="1.3em" />}
       </span>
-      <span className={css.word}>{words.card(card)}</span>
+      <span>{words.card(card)}</span>
     </span>
   );
 }

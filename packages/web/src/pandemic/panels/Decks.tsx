@@ -93,7 +93,7 @@ function Pile({ title, cards, wanted, sorted = false, numbered = false }: PilePr
   }, [cards, sorted, wanted, words]);
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section className={css.pile}>
+    <section>
       <h4>
         {title} <span className={css.pileCount}>{cards.length}</span>
       </h4>

@@ -62,16 +62,18 @@ function SpeedChoice() {
   const { text } = useWords();
   const speed = useSettings((settings) => settings.speed);
   const set = useSettings((settings) => settings.set);
+  const next = useTable((state) => state.next);
+  const change = (wanted: string) => {
+    const chosen = SPEEDS.find((one) => one === wanted);
+    if (!chosen) return;
+    set({ speed: chosen });
+    // What waited for a step goes on by itself now.
+    if (chosen !== 'step') next();
+  };
   return (
     <label className={css.speed}>
       <span>{text('table.speed')}</span>
-      <select
-        value={speed}
-        onChange={({ target }) => {
-          const chosen = SPEEDS.find((one) => one === target.value);
-          if (chosen) set({ speed: chosen });
-        }}
-      >
+      <select value={speed} onChange={({ target }) => change(target.value)}>
         {SPEEDS.map((one) => (
           <option key={one} value={one}>
             {text(`table.speed.${one}`)}

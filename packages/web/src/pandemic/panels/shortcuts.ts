@@ -7,7 +7,7 @@ export interface Shortcut {
   readonly message: string;
 }
 
-export const SHORTCUT_IDS = [
+const SHORTCUT_IDS = [
   'drive',
   'fly',
   'build',
@@ -28,7 +28,7 @@ export const SHORTCUT_IDS = [
   'text',
   'back',
 ] as const;
-export type ShortcutId = (typeof SHORTCUT_IDS)[number];
+type ShortcutId = (typeof SHORTCUT_IDS)[number];
 
 const KEYS: Readonly<Record<ShortcutId, readonly string[]>> = {
   drive: ['D'],

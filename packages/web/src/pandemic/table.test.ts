@@ -1,0 +1,179 @@
+import { type CoreState, type Game, type Reason, type Seat, Table } from '@holdout/kernel';
+import { pandemic } from '@holdout/pandemic';
+import { type Command, TableHost } from '@holdout/protocol';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Speed } from '../app/settings.ts';
+import type { Place } from '../local/api.ts';
+import { openTable, type TableStore } from './table.ts';
+
+/** The host of the browser without its worker. */
+const host = vi.hoisted(() => ({ table: null as TableHost | null, failing: false }));
+
+vi.mock('../local/client.ts', () => {
+  const there = (): TableHost => {
+    if (!host.table) throw new Error('no table');
+    return host.table;
+  };
+  return {
+    localHost: {
+      open: async (_: string, { viewer, seats }: Place) => ({
+        ok: true,
+        value: there().update(viewer, seats),
+      }),
+      send: async (_: string, command: Command, { viewer, seats }: Place, from: number) => {
+        if (host.failing) return { ok: false, fault: { code: 'table.changedElsewhere', path: '', args: {} } };
+        const reply = there().do(command, [viewer]);
+        return { ok: true, value: { reply, update: there().update(viewer, seats, from) } };
+      },
+      explain: async (_: string, seat: Seat, key: string): Promise<Reason | null> =>
+        there().explain(seat, key),
+      look: async (_: string, n: number, { viewer }: Place) => ({ ok: true, value: there().look(n, viewer) }),
+    },
+  };
+});
+
+async function open(options: object = {}, speed: Speed = 'instant'): Promise<TableStore> {
+  const table = new Table(pandemic as unknown as Game<CoreState>, {
+    options: { players: 2, roles: ['scientist', 'medic'], ...options },
+    seed: 'store',
+    undo: 'keepFate',
+    seats: [{ name: 'Ann' }, { name: 'Bob' }],
+  });
+  host.table = TableHost.create(table.game, table.setup);
+  host.failing = false;
+  const store = openTable('here', () => speed);
+  await vi.waitFor(() => expect(store.getState().decision ?? store.getState().handover).not.toBeNull());
+  await settled();
+  return store;
+}
+
+/** Lets answers of the host come in. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+async function take(store: TableStore, key: string): Promise<void> {
+  const option = store.getState().decision?.options.find((one) => one.key === key);
+  if (!option) throw new Error(`no option ${key}`);
+  await store.getState().choose(key, option.seat);
+  await settled();
+}
+
+describe('a table with open hands', () => {
+  it('shows everything to everybody, and lets all seats choose', async () => {
+    const { view, decision, place, handover } = (await open()).getState();
+    expect(view?.seats.every(({ hand }) => hand !== null)).toBe(true);
+    expect(decision?.ask).toBe('action');
+    expect(place.seats).toContain(1);
+    expect(handover).toBeNull();
+  });
+
+  it('goes on with what was chosen, and takes it back', async () => {
+    const store = await open();
+    const active = store.getState().view?.turn.active ?? 0;
+    await take(store, 'drive:chicago');
+    expect(store.getState().view?.seats[active].city).toBe('chicago');
+    expect(store.getState().history).toHaveLength(1);
+    await store.getState().undoLast();
+    expect(store.getState().view?.seats[active].city).toBe('atlanta');
+    expect(store.getState().history).toEqual([]);
+    await store.getState().redo();
+    expect(store.getState().history).toHaveLength(1);
+  });
+
+  it('says why something is refused, until it is dismissed', async () => {
+    const store = await open();
+    await store.getState().choose('drive:tokyo', store.getState().view?.turn.active ?? 0);
+    expect(store.getState().refusal?.rule).toBe('PD-ACT-01');
+    store.getState().dismiss();
+    expect(store.getState().refusal).toBeNull();
+  });
+
+  it('looks anew when another tab has gone on', async () => {
+    const store = await open();
+    host.failing = true;
+    await take(store, 'drive:chicago');
+    expect(store.getState().fault?.code).toBe('table.changedElsewhere');
+    host.failing = false;
+    host.table?.do(
+      { t: 'answer', seq: 0, seat: store.getState().view?.turn.active ?? 0, key: 'drive:miami' },
+      [],
+    );
+    store.getState().dismiss();
+    await settled();
+    expect(store.getState().fault).toBeNull();
+    expect(store.getState().history).toHaveLength(1);
+  });
+});
+
+describe('what comes after the actions', () => {
+  it('is shown step by step, and nothing can be chosen meanwhile', async () => {
+    const store = await open({}, 'step');
+    for (const seat of [0, 1]) await store.getState().setSwitch(seat, 'holdForEvents', false);
+    await take(store, 'end');
+    const shown: string[] = [];
+    while (store.getState().event) {
+      expect(store.getState().decision).toBeNull();
+      shown.push(store.getState().event?.t ?? '');
+      store.getState().next();
+    }
+    expect(shown[0]).toBe('draw');
+    expect(shown).toContain('flip');
+    expect(store.getState().decision).not.toBeNull();
+  });
+
+  it('can be left out', async () => {
+    const store = await open({}, 'step');
+    await take(store, 'end');
+    store.getState().skip();
+    expect(store.getState()).toMatchObject({ event: null, waiting: [] });
+    expect(store.getState().view).toEqual(store.getState().update?.view);
+  });
+
+  it('can be looked at once more, and then everything is as it was', async () => {
+    const store = await open({}, 'step');
+    await take(store, 'drive:chicago');
+    const before = store.getState().view;
+    await store.getState().look(0);
+    expect(store.getState()).toMatchObject({ looking: 0, decision: null });
+    expect(store.getState().event?.t).toBe('move');
+    store.getState().skip();
+    expect(store.getState().looking).toBeNull();
+    expect(store.getState().view).toEqual(before);
+  });
+});
+
+describe('a table with closed hands', () => {
+  let store: TableStore;
+  const hands = () => store.getState().view?.seats.map(({ hand }) => hand !== null);
+
+  beforeEach(async () => {
+    store = await open({ hands: 'closed' });
+  });
+
+  it('shows no hand until the one who must choose has the screen', async () => {
+    const active = store.getState().view?.turn.active ?? 0;
+    expect(store.getState().handover).toBe(active);
+    expect(hands()).toEqual([false, false]);
+    await store.getState().sit({ viewer: active, seats: [active] });
+    expect(store.getState().handover).toBeNull();
+    expect(hands()?.[active]).toBe(true);
+    expect(hands()?.[1 - active]).toBe(false);
+  });
+
+  it('hides everything again when the next one must choose', async () => {
+    const active = store.getState().view?.turn.active ?? 0;
+    await store.getState().sit({ viewer: active, seats: [active] });
+    await take(store, 'end');
+    while (store.getState().handover === null) await take(store, 'continue');
+    expect(store.getState().handover).toBe(1 - active);
+    expect(hands()).toEqual([false, false]);
+  });
+
+  it('lets somebody else have a look who wants to play an event', async () => {
+    const active = store.getState().view?.turn.active ?? 0;
+    const guest = 1 - active;
+    await store.getState().handOver(guest);
+    await store.getState().sit({ viewer: guest, seats: [guest] });
+    expect(store.getState().handover).toBeNull();
+    expect(hands()?.[guest]).toBe(true);
+  });
+});
