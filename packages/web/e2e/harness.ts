@@ -8,7 +8,7 @@ import { launchArguments } from '../../../scripts/lib/chromium.mjs';
 
 const client = fileURLToPath(new URL('../dist/', import.meta.url));
 
-export const SIZES = {
+const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 740 },

@@ -33,7 +33,7 @@ export function Beside({ title, anchor, onClose, children, wide = false }: Besid
   if (narrow || !anchor?.isConnected) {
     return (
       <Sheet title={title} onClose={onClose} size={wide ? 'large' : 'medium'}>
-        {children}
+        <div className={css.stack}>{children}</div>
       </Sheet>
     );
   }

@@ -25,13 +25,13 @@ export function Showing() {
       data-testid="showing"
       aria-label={words.text('table.showing')}
     >
-      <p className={css.showingText}>
+      <h2 className={css.showingText}>
         <EventSign event={event} />
         <span>
           {looking !== null && <span className={css.again}>{words.text('table.again')}</span>}
           {sentence}
         </span>
-      </p>
+      </h2>
       <div className={css.showingTools}>
         <SpeedChoice />
         <button type="button" className={css.tool} data-testid="next-step" onClick={next}>

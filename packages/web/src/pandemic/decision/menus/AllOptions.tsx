@@ -12,7 +12,9 @@ export function AllOptions() {
   const words = useWords();
   const decision = useTable((state) => state.decision);
   const [wanted, setWanted] = useState('');
-  const found = (decision?.options ?? []).filter((option) => matches(words.option(option), wanted));
+  const found = (decision?.options ?? [])
+    .filter((option) => matches(words.option(option), wanted))
+    .sort((a, b) => words.compare(words.option(a), words.option(b)));
   const groups = [...byGroup(found)];
   return (
     <>
