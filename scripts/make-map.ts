@@ -225,7 +225,7 @@ type Slant = 'below-right' | 'below-left' | 'above-right' | 'above-left';
 type Side = 'below' | 'above' | 'right' | 'left' | Slant;
 
 /** Labels whose side is chosen by eye. */
-const LABEL_SIDES: Readonly<Record<string, Side>> = { karachi: 'below' };
+const LABEL_SIDES: Readonly<Record<string, Side>> = { karachi: 'below', kolkata: 'below', chennai: 'below' };
 
 /* ---------------------------------------------------------------- geometry */
 

@@ -1,7 +1,7 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useScreen } from '../screen.ts';
-import { useTable } from '../tableContext.ts';
+import { useTable, useTableStore } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import css from './board.module.css';
 import { City } from './City.tsx';
@@ -66,6 +66,7 @@ function useHome(): string {
 function Cities({ camera }: { readonly camera: Camera }) {
   const cities = useCities();
   const home = useHome();
+  const table = useTableStore();
   const openMenu = useScreen((state) => state.openMenu);
   const [current, setCurrent] = useState(home);
 
@@ -83,14 +84,15 @@ function Cities({ camera }: { readonly camera: Camera }) {
   const onKey = useCallback(
     (event: KeyboardEvent<SVGGElement>, city: string) => {
       const direction = ARROWS[event.key];
-      const opens = event.key === 'Enter' || event.key === ' ';
+      // While something is being shown, Space goes on to the next step.
+      const opens = event.key === 'Enter' || (event.key === ' ' && !table.getState().event);
       if (!direction && !opens && event.key !== 'Home') return;
       event.preventDefault();
       event.stopPropagation();
       if (opens) onOpen(city, event.currentTarget);
       else focusCity(event.currentTarget, direction ? towards(city, direction) : home);
     },
-    [onOpen, home],
+    [onOpen, home, table],
   );
   return (
     <>

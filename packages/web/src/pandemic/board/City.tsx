@@ -43,10 +43,10 @@ export const City = memo(function City(props: CityProps) {
     >
       <g className={css.piece}>
         <circle r={REACH} className={css.reach} />
-        <circle r={25} className={css.focusRing} />
+        <circle r={30} className={css.focusRing} />
         {mark && <circle r={21} className={css.mark} />}
         {active && <circle r={19} className={css.activeRing} />}
-        <circle r={20} className={css.alarm} />
+        <circle r={25} className={css.alarm} />
         <path
           className={css.node}
           d={DISEASE_SHAPES[city.disease]}

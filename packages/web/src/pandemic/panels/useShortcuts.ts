@@ -56,13 +56,13 @@ function cancel(table: TableStore): boolean {
 
 function perform(event: KeyboardEvent, table: TableStore, screen: Screen): boolean {
   // A dialog has keys of its own, and a button is pressed by Space.
-  if (screen.getState().menu || (event.key === ' ' && isButton(event.target) && !table.getState().event)) {
-    return false;
-  }
+  if (dialogOpen() || (event.key === ' ' && isButton(event.target) && !table.getState().event)) return false;
   const action = ACTION_KEYS[event.key.toLowerCase()];
   if (action) return press(`[data-action="${action}"]`);
   return control(event, table) || look(event.key, table, screen);
 }
+
+const dialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, [role="button"], a, summary') !== null;
@@ -86,14 +86,21 @@ function control({ key, shiftKey }: KeyboardEvent, table: TableStore): boolean {
 
 /** Keys that change what is seen. */
 function look(key: string, table: TableStore, screen: Screen): boolean {
-  const { camera, openDrawer, drawer } = screen.getState();
-  if (key.toLowerCase() === 'l') openDrawer(drawer === 'log' ? null : 'log');
+  const { camera } = screen.getState();
+  if (key.toLowerCase() === 'l') openLog(screen);
   else if (key.toLowerCase() === 'x') toggleText();
   else if (key === '+') camera?.zoomBy(1);
   else if (key === '-') camera?.zoomBy(-1);
   else if (key === '0') camera?.fit();
   else return lookAtSeat(Number(key) - 1, table, screen);
   return true;
+}
+
+/** Where the log is in sight already, it takes the focus. */
+function openLog(screen: Screen): void {
+  const there = document.querySelector<HTMLElement>('[data-testid="log"] :is(input, button)');
+  if (there) there.focus();
+  else screen.getState().openDrawer('log');
 }
 
 function toggleText(): void {
