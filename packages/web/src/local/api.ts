@@ -39,6 +39,8 @@ export interface LocalHost {
   create(setup: SetupRequest): Promise<Result<string>>;
   /** Takes in a save file under a new id; what is there already is never touched. */
   importSave(text: string): Promise<Result<string>>;
+  /** A new table with the same set-up: the same deal from the start. */
+  playAgain(id: string): Promise<Result<string>>;
   exportSave(id: string): Promise<Result<{ readonly name: string; readonly text: string }>>;
   remove(id: string): Promise<void>;
   open(id: string, place: Place): Promise<Result<TableUpdate>>;

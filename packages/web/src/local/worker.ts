@@ -160,6 +160,12 @@ const host: LocalHost = {
       return keep(fromSave(file), unknownFields(file));
     }),
 
+  playAgain: (id: string) =>
+    attempt(async () => {
+      const { game, setup } = (await load(id)).host.table;
+      return keep(TableHost.create(game, setup));
+    }),
+
   exportSave: (id: string) =>
     attempt(async () => {
       const record = await readRecord(id);

@@ -54,7 +54,9 @@ export function About() {
       </Part>
       <Part title={text('about.credits.title')}>
         <p>{text('about.credits.map')}</p>
-        <p>{text('about.credits.libraries')}</p>
+        <p>
+          {text('about.credits.libraries')} <a href="/third-party.md">third-party.md</a>
+        </p>
         <ul className={styles.libraries}>
           {LIBRARIES.map(([name, licence]) => (
             <li key={name}>

@@ -1,5 +1,5 @@
 import type { Option } from '@holdout/kernel';
-import { LayoutList } from 'lucide-react';
+import { Eye, LayoutList } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
@@ -103,17 +103,30 @@ function EndAction({ options }: { readonly options: readonly Option[] }) {
   if (!end) return null;
   const Icon = GROUP_ICONS.end;
   return (
-    <button
-      type="button"
-      className={css.action}
-      data-action="end"
-      data-main={!asks || undefined}
-      data-option={asks ? undefined : end.key}
-      aria-haspopup={asks ? 'dialog' : undefined}
-      onClick={(event) => (asks ? openMenu({ t: 'end' }, event.currentTarget) : take(end))}
-    >
-      <Icon size={20} aria-hidden />
-      <span>{text('panel.action.end')}</span>
-    </button>
+    <div className={css.endCell}>
+      <button
+        type="button"
+        className={css.action}
+        data-action="end"
+        data-main={!asks || undefined}
+        data-option={asks ? undefined : end.key}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={(event) => (asks ? openMenu({ t: 'end' }, event.currentTarget) : take(end))}
+      >
+        <Icon size={20} aria-hidden />
+        <span>{text('panel.action.end')}</span>
+      </button>
+      {!asks && (
+        <button
+          type="button"
+          className={css.endInfo}
+          aria-label={text('preview.open')}
+          aria-haspopup="dialog"
+          onClick={(event) => openMenu({ t: 'end' }, event.currentTarget)}
+        >
+          <Eye size={16} aria-hidden />
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { readSave } from '@holdout/kernel';
 import { lazy, Suspense, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { downloadText } from '../../app/download.ts';
@@ -54,13 +53,7 @@ function useSave() {
   }, [id, fail]);
 
   const playAgain = useCallback(async () => {
-    const result = await localHost.exportSave(id);
-    if (!result.ok) {
-      fail(result.fault);
-      return;
-    }
-    const { game, options, seats, undo, seed } = readSave(result.value.text);
-    const made = await localHost.create({ game, options: { ...options }, seats: [...seats], undo, seed });
+    const made = await localHost.playAgain(id);
     if (made.ok) navigate(`/table/${made.value}`);
     else fail(made.fault);
   }, [id, fail, navigate]);

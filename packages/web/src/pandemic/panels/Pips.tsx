@@ -5,7 +5,7 @@ import css from './panels.module.css';
 export function Pips({ left, of }: { readonly left: number; readonly of: number }) {
   const { text } = useWords();
   return (
-    <span className={css.pips}>
+    <span className={css.pips} data-left={left}>
       {Array.from({ length: of }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
         <span key={i} data-on={i < left || undefined} aria-hidden="true" />
