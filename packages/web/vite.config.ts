@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,7 +10,10 @@ const locales = fileURLToPath(new URL('../../locales/', import.meta.url));
 /** Catalogues that only the command line needs. */
 const NOT_IN_THE_BROWSER = ['cli.json'];
 
-/** `virtual:messages/de` is one module with all German catalogues, so that a language is one request. */
+/**
+ * `virtual:messages/de` is one module with all German catalogues, so that a language is one request. The messages are
+ * parsed here, and the parser stays behind.
+ */
 function messages(): Plugin {
   const prefix = 'virtual:messages/';
   return {
@@ -18,11 +22,12 @@ function messages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const folder = `${locales}${id.slice(prefix.length + 1)}/`;
-      const merged: Record<string, string> = {};
+      const merged: Record<string, MessageFormatElement[]> = {};
       for (const file of readdirSync(folder).sort()) {
         if (!file.endsWith('.json') || NOT_IN_THE_BROWSER.includes(file)) continue;
         this.addWatchFile(folder + file);
-        Object.assign(merged, JSON.parse(readFileSync(folder + file, 'utf8')));
+        const texts: Record<string, string> = JSON.parse(readFileSync(folder + file, 'utf8'));
+        for (const [id, text] of Object.entries(texts)) merged[id] = parse(text, { captureLocation: false });
       }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(merged))});`;
     },
@@ -52,6 +57,9 @@ export default defineConfig({
     __VERSION__: JSON.stringify(
       JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version,
     ),
+  },
+  resolve: {
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
   worker: { format: 'es' },
   build: {

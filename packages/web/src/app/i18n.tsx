@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { IntlProvider, useIntl } from 'react-intl';
+import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
 import { LANGUAGES, type Language, useSettings } from './settings.ts';
 
-type Catalogue = Record<string, string>;
+/** Parsed by the build. */
+type Catalogue = Record<string, MessageFormatElement[]>;
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>> = {
   en: () => import('virtual:messages/en'),

@@ -1,16 +1,16 @@
 declare module 'virtual:messages/en' {
-  const messages: Record<string, string>;
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
 declare module 'virtual:messages/de' {
-  const messages: Record<string, string>;
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
 declare module 'virtual:messages/ja' {
-  const messages: Record<string, string>;
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
 declare module 'virtual:messages/hu' {
-  const messages: Record<string, string>;
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
