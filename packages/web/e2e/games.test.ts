@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { choose, startGame, visit, withBrowser } from './harness.ts';
+import { choose, importSave, passTheScreen, startGame, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -46,5 +46,41 @@ describe('a whole game by clicking', () => {
     const end = page.getByRole('dialog');
     await end.waitFor();
     expect(await end.textContent()).toMatch(/outbreak/i);
+  });
+});
+
+describe('other ways to play', () => {
+  /** A recorded game from its very first choice. */
+  const fromTheStart = (name: string): string => {
+    const save = JSON.parse(
+      readFileSync(new URL(`../../../fixtures/pandemic/${name}.game.json`, import.meta.url), 'utf8'),
+    );
+    return JSON.stringify({ ...save, log: [], snapshots: [] });
+  };
+  /** The log up to its first undo. */
+  const plainKeys = (name: string, most: number): string[] => {
+    const { log } = recorded(name);
+    const undo = log.findIndex((line) => / (undo|redo) /.test(line));
+    return log.slice(0, Math.min(most, undo < 0 ? log.length : undo)).map((line) => line.split(' ')[1]);
+  };
+
+  test('real cards: what was turned over on the table is entered', async () => {
+    const page = await visit();
+    await importSave(page, fromTheStart('real-cards-2-players'));
+    await page.getByTestId('saved-game').first().getByRole('link').click();
+    await page.getByTestId('table').waitFor();
+    for (const key of plainKeys('real-cards-2-players', 30)) await choose(page, key);
+  });
+
+  test('closed hands at one screen: the curtain falls before the next hand is shown', async () => {
+    const page = await visit({ size: 'tablet' });
+    await importSave(page, fromTheStart('closed-hands-3-players'));
+    await page.getByTestId('saved-game').first().getByRole('link').click();
+    let handovers = 0;
+    for (const key of plainKeys('closed-hands-3-players', 25)) {
+      if (await passTheScreen(page)) handovers += 1;
+      await choose(page, key);
+    }
+    expect(handovers).toBeGreaterThan(1);
   });
 });

@@ -145,6 +145,21 @@ async function lookFor(page: Page, key: string): Promise<void> {
   await option.waitFor();
 }
 
+/**
+ * If the screen has to be passed on, makes sure that no hand is shown and passes it.
+ *
+ * @returns whether it had to be.
+ */
+export async function passTheScreen(page: Page): Promise<boolean> {
+  const curtain = page.getByTestId('curtain');
+  await curtain.or(page.getByTestId('table')).first().waitFor();
+  if (!(await curtain.isVisible())) return false;
+  expect(await page.getByTestId('seats').count()).toBe(0);
+  await curtain.getByRole('button').click();
+  await page.getByTestId('table').waitFor();
+  return true;
+}
+
 /** On the map a city is clicked on its piece; the middle of its box may be open sea. */
 export async function openCity(city: ReturnType<Page['locator']>): Promise<void> {
   const piece = city.locator('path').first();

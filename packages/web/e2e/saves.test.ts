@@ -13,6 +13,20 @@ function unfinished(): string {
   return JSON.stringify({ ...save, log: save.log.slice(0, 10), snapshots: [] });
 }
 
+test('once visited, it opens and plays without a connection', async () => {
+  const page = await visit();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await importSave(page, unfinished());
+  await page.getByTestId('saved-game').first().getByRole('link').click();
+  await page.getByTestId('table').waitFor();
+  await choose(page, 'end');
+  expect(await movesOf(page)).toBe(11);
+});
+
 describe('saved games', () => {
   test('a game is there again after a reload, at the same choice', async () => {
     const page = await visit();

@@ -68,8 +68,8 @@ function Table() {
   }
   return (
     <>
-      {handover === null ? <OpenTable /> : <Curtain seat={handover} />}
       <Announcer history={history} names={names} />
+      {handover === null ? <OpenTable /> : <Curtain seat={handover} />}
     </>
   );
 }

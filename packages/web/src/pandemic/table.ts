@@ -116,6 +116,8 @@ export function openTable(id: string, speed: () => Speed): TableStore {
     const wait = (event: GameEvent, looking: boolean): void => {
       const usual = DURATION[event.t] ?? 0;
       const duration = looking ? Math.max(usual, LOOKING_AT_LEAST) : usual;
+      // Who looks back says himself when he has seen enough.
+      if (looking && get().waiting.length === 0) return;
       if (duration === 0) play();
       else if (speed() !== 'step') timer = setTimeout(play, duration * (FACTOR[speed()] || 1));
     };
