@@ -18,6 +18,8 @@ export interface Served {
 }
 
 const PORTS_TO_TRY = 50;
+/** Addresses that a browser of this machine reaches as localhost. */
+const HERE = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /**
  * Serves the web client. It plays wholly in the browser, so this is all it needs from a server.
@@ -29,7 +31,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     throw new Error(`the web client is not built: there is no ${join(options.client, 'index.html')}`);
   }
   const { app, port } = await listen(options);
-  const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host;
+  const name = HERE.includes(options.host) ? 'localhost' : options.host;
   return { url: `http://${name.includes(':') ? `[${name}]` : name}:${port}/`, close: () => app.close() };
 }
 
