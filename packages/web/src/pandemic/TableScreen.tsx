@@ -81,7 +81,13 @@ function OpenTable() {
   const moves = useTable((state) => state.update?.moves);
   useShortcuts();
   return (
-    <div className={css.table} data-layout={layout} data-testid="table" data-moves={moves}>
+    <div
+      className={css.table}
+      data-layout={layout}
+      data-text={textBoard || undefined}
+      data-testid="table"
+      data-moves={moves}
+    >
       <h1 className="visually-hidden">{text('table.title')}</h1>
       <div className={css.main}>
         <Status />

@@ -13,13 +13,9 @@ export const COMMON_GROUPS = [
   'share',
   'cure',
 ] as const;
-export type CommonGroup = (typeof COMMON_GROUPS)[number];
 
-export const isCommon = (group: Group): group is CommonGroup =>
-  COMMON_GROUPS.some((common) => common === group);
-
-/** An option of this group whose refusal says best why there is none. */
-export function keyToExplain(group: CommonGroup, view: PandemicView): string {
+/** An option of this group whose refusal says best why there is none; null if there is nothing to say. */
+export function keyToExplain(group: Group, view: PandemicView): string | null {
   const me = view.seats[view.turn.active];
   const city = cityOnMap(me.city);
   const near = city.neighbours[0];
@@ -40,7 +36,35 @@ export function keyToExplain(group: CommonGroup, view: PandemicView): string {
       return `give:p${partner(view) + 1}:${me.city}`;
     case 'cure':
       return `cure:${nearestCure(view)}`;
+    case 'events':
+      return 'event:airlift';
+    case 'role':
+      return roleKey(view);
+    default:
+      return null;
   }
+}
+
+/** The action that only the role of the active seat has. */
+function roleKey(view: PandemicView): string | null {
+  const { role, city, seat } = view.seats[view.turn.active];
+  const elsewhere = view.seats.find((other) => other.city !== city)?.city ?? city;
+  switch (role) {
+    case 'operations-expert':
+      return `expert-fly:${cityOnMap(city).neighbours[0]}`;
+    case 'contingency-planner':
+      return 'fetch:airlift';
+    case 'dispatcher':
+      return `summon:p${seat + 1}:${elsewhere}`;
+    default:
+      return null;
+  }
+}
+
+/** What a card of a hand is good for at other times. */
+export function keysWithCard(card: string, owner: number, active: number): readonly string[] {
+  if (!isCity(card)) return [`event:${card}`];
+  return owner === active ? [`fly:${card}`, `discard:${card}`] : [`take:p${owner + 1}:${card}`];
 }
 
 /** Ways to a city, the likeliest first: why none of them is open. */

@@ -5,7 +5,7 @@ import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf } from '../board/geometry.ts';
 import { useTable } from '../tableContext.ts';
-import { useWords } from '../words.ts';
+import { useWords, type Words } from '../words.ts';
 import css from './panels.module.css';
 
 /** Says what is happening while it is being shown, step by step, and how fast. */
@@ -17,7 +17,7 @@ export function Showing() {
   const skip = useTable((state) => state.skip);
   const words = useWords();
   if (!event) return null;
-  const sentence = words.event(event) ?? flipText();
+  const sentence = words.event(event) ?? plainText(words, event);
   return (
     <section
       className={css.showing}
@@ -44,12 +44,13 @@ export function Showing() {
       </div>
     </section>
   );
+}
 
-  /** A card that is turned over has no sentence of its own: the next one tells what it brings. */
-  function flipText(): string {
-    const city = typeof event?.city === 'string' ? event.city : null;
-    return city ? words.text('table.flipped', { city: words.city(city) }) : words.text('table.goingOn');
-  }
+/** A card that is turned over has no sentence of its own: the next one tells what it brings. */
+function plainText(words: Words, { city }: GameEvent): string {
+  return typeof city === 'string'
+    ? words.text('table.flipped', { city: words.city(city) })
+    : words.text('table.goingOn');
 }
 
 function EventSign({ event }: { readonly event: GameEvent }) {

@@ -1,6 +1,8 @@
 import { EndButton } from '../decision/EndButton.tsx';
-import { byGroup } from '../decision/group.ts';
+import { byGroup, type Group } from '../decision/group.ts';
 import { OptionButton } from '../decision/OptionButton.tsx';
+import { COMMON_GROUPS } from '../decision/whyNot.ts';
+import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import css from './text.module.css';
@@ -10,10 +12,11 @@ export function TextOptions() {
   const words = useWords();
   const decision = useTable((state) => state.decision);
   if (!decision) return null;
+  const groups = byGroup(decision.options);
   return (
     <section className={css.options} aria-labelledby="text-options">
       <h2 id="text-options">{words.text('decision.all')}</h2>
-      {[...byGroup(decision.options)].map(([group, options]) => (
+      {[...groups].map(([group, options]) => (
         <details key={group} open={options.length <= 8}>
           <summary>
             {words.text(`panel.action.${group}`)} ({options.length})
@@ -27,6 +30,35 @@ export function TextOptions() {
           </ul>
         </details>
       ))}
+      {decision.ask === 'action' && <NotNow groups={COMMON_GROUPS.filter((group) => !groups.has(group))} />}
     </section>
+  );
+}
+
+/** Actions that everybody has but that are not possible now; each says why. */
+function NotNow({ groups }: { readonly groups: readonly Group[] }) {
+  const { text } = useWords();
+  const openMenu = useScreen((state) => state.openMenu);
+  if (groups.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {text('textBoard.notNow')} ({groups.length})
+      </summary>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>
+            <button
+              type="button"
+              className={css.off}
+              aria-haspopup="dialog"
+              onClick={(event) => openMenu({ t: 'group', group }, event.currentTarget)}
+            >
+              {text(`panel.action.${group}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

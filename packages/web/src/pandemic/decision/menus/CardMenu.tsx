@@ -6,6 +6,7 @@ import { useWords } from '../../words.ts';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
 import { Why } from '../Why.tsx';
+import { keysWithCard } from '../whyNot.ts';
 
 interface CardMenuProps {
   readonly seat: number;
@@ -18,24 +19,15 @@ export function CardMenu({ seat, card }: CardMenuProps) {
   const { text } = useWords();
   const decision = useTable((state) => state.decision);
   const options = optionsFor(decision, { t: 'card', seat, card }, view);
+  const { active } = view.turn;
+  // A City card of somebody else is asked for by the one whose turn it is; an event is played by who holds it.
+  const asking = isCity(card) ? active : seat;
   return (
     <>
       <CardFace card={card} large />
       {!isCity(card) && <p>{text(`event.${card}.effect`)}</p>}
       <OptionList options={options} />
-      {decision && options.length === 0 && (
-        <Why keys={keysWith(card, seat, view.turn.active)} seat={seatToAsk()} />
-      )}
+      {decision && options.length === 0 && <Why keys={keysWithCard(card, seat, active)} seat={asking} />}
     </>
   );
-
-  /** Cards of others are asked for by the one whose turn it is; events are played by who holds them. */
-  function seatToAsk(): number {
-    return isCity(card) ? view.turn.active : seat;
-  }
-}
-
-function keysWith(card: string, owner: number, active: number): readonly string[] {
-  if (!isCity(card)) return [`event:${card}`];
-  return owner === active ? [`fly:${card}`, `discard:${card}`] : [`take:p${owner + 1}:${card}`];
 }
