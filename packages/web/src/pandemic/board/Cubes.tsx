@@ -15,22 +15,30 @@ const AIR = 4;
 /** One more cube of this colour and the city breaks out. PD-DEF-03 */
 const FULL = 3;
 
-const widthOf = (n: number): number => n * CUBE + NUMBER + AIR * 2;
+const GAP = 2;
 
-/** The cubes of a city, one tag for each colour: as many shapes as cubes, and their number. */
+const widthOf = (shapes: number): number => shapes * CUBE + NUMBER + AIR * 2;
+
+/**
+ * The cubes of a city, one tag for each colour. Cubes of a single colour are drawn one by one; of several colours
+ * there is one shape each, side by side, so that the tags stay clear of the neighbours. The number is always there.
+ */
 export function Cubes({ city, groups }: CubesProps) {
+  const shapesOf = (n: number): number => (groups.length > 1 ? 1 : n);
+  const widths = groups.map(({ n }) => widthOf(shapesOf(n)));
+  const total = widths.reduce((sum, width) => sum + width + GAP, -GAP);
+  const { x, y } = cubePlace(city, total, HEIGHT);
   return groups.map(({ disease, n }, i) => {
-    const width = widthOf(n);
-    const { x, y, step } = cubePlace(city, width, HEIGHT);
+    const before = widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
     return (
       <g
         key={disease}
-        transform={`translate(${x},${y + i * step * (HEIGHT + 2)})`}
+        transform={`translate(${x + before},${y})`}
         className={css.cubes}
         data-full={n >= FULL || undefined}
       >
-        <rect width={width} height={HEIGHT} rx={HEIGHT / 2} />
-        {Array.from({ length: n }, (_, cube) => (
+        <rect width={widths[i]} height={HEIGHT} rx={HEIGHT / 2} />
+        {Array.from({ length: shapesOf(n) }, (_, cube) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: cubes of one colour are all alike
             key={cube}
@@ -40,7 +48,7 @@ export function Cubes({ city, groups }: CubesProps) {
             fill={`var(--${disease})`}
           />
         ))}
-        <text x={width - AIR - NUMBER / 2} y={HEIGHT / 2 + 5.4}>
+        <text x={widths[i] - AIR - NUMBER / 2} y={HEIGHT / 2 + 5.4}>
           {n}
         </text>
       </g>

@@ -73,17 +73,16 @@ export function pawnPlace(city: string, i: number, n: number): Point {
 const FROM_NODE = 19;
 const DIAGONAL = 10;
 
-/** Upper left corner of the first tag of cubes, and the way the next ones go. */
-export function cubePlace(city: string, width: number, height: number): Point & { readonly step: number } {
+/** Upper left corner of the tags of cubes. */
+export function cubePlace(city: string, width: number, height: number): Point {
   const slot = cubeSlot(city);
-  const level = { x: sideOf(slot, width, FROM_NODE), y: -height / 2, step: 1 };
+  const level = { x: sideOf(slot, width, FROM_NODE), y: -height / 2 };
   if (slot === 'left' || slot === 'right') return level;
   const up = slot === 'above' || slot.startsWith('up');
   const diagonal = slot !== 'above' && slot !== 'below';
   return {
     x: diagonal ? sideOf(slot, width, DIAGONAL) : -width / 2,
     y: (up ? -1 : 1) * (diagonal ? 22 : 31) - height / 2,
-    step: up ? -1 : 1,
   };
 }
 
