@@ -64,15 +64,17 @@ export interface GameEvent {
   readonly [name: string]: Json | undefined;
 }
 
-export type Viewer = Seat | 'spectator';
-/** Sees all, for the end of a game and for tests. */
-export const EVERYONE_KNOWS = 'all';
+/**
+ * Who looks: a seat, somebody who holds none, or `everyone`, all seats together: people at one screen who hide nothing
+ * from each other, and whoever looks at a finished game.
+ */
+export type Viewer = Seat | 'spectator' | 'everyone';
 
 /** The event as a viewer may see it: the public part, and the private one if it is for this seat. */
-export function seenBy(event: GameEvent, viewer: Viewer | typeof EVERYONE_KNOWS): GameEvent {
+export function seenBy(event: GameEvent, viewer: Viewer): GameEvent {
   if (!event.only) return event;
   const { only, ...open } = event;
-  const may = viewer === EVERYONE_KNOWS || (viewer !== 'spectator' && only.seats.includes(viewer));
+  const may = viewer === 'everyone' || (viewer !== 'spectator' && only.seats.includes(viewer));
   if (!may) return open as GameEvent;
   const { seats: _, ...secret } = only;
   return { ...open, ...secret } as GameEvent;

@@ -128,7 +128,7 @@ describe('events', () => {
     expect(seenBy(event, 0)).toEqual({ t: 'guess', n: 1, number: 4 });
     expect(seenBy(event, 1)).toEqual({ t: 'guess', n: 1 });
     expect(seenBy(event, 'spectator')).toEqual({ t: 'guess', n: 1 });
-    expect(seenBy(event, 'all')).toEqual({ t: 'guess', n: 1, number: 4 });
+    expect(seenBy(event, 'everyone')).toEqual({ t: 'guess', n: 1, number: 4 });
   });
 });
 

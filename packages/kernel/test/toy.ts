@@ -283,7 +283,7 @@ export const toy: Game<ToyState> = {
     ),
   view: (run, viewer: Viewer) => ({
     gold: run.state.gold.slice(),
-    secret: viewer === 'spectator' ? null : run.state.secrets[viewer],
+    secret: typeof viewer === 'number' ? run.state.secrets[viewer] : null,
     deck: run.state.deck.length,
   }),
   readState: (state) => state as ToyState,

@@ -71,7 +71,7 @@ describe('what a seat can not see', () => {
     for (let i = 0; i < 150; i++) {
       play(optionsOf(i), 1000 + i, (run) => {
         if (random(6) > 0) return;
-        for (const viewer of [...run.state.pawns.keys(), 'spectator' as const]) {
+        for (const viewer of [...run.state.pawns.keys(), 'spectator' as const, 'everyone' as const]) {
           expect(
             interference(run, viewer, random),
             `game ${i} at ${run.state.seq}, ${run.asking}`,

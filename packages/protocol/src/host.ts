@@ -120,7 +120,7 @@ export class TableHost<S extends CoreState = CoreState> {
 
 function moveView(move: Move, n: number, viewer: Viewer): MoveView {
   const { entry } = move;
-  const hidden = move.secret && entry.by !== viewer;
+  const hidden = move.secret && entry.by !== viewer && viewer !== 'everyone';
   const key = 'key' in entry && !hidden ? entry.key : null;
   return { n, by: entry.by, key, events: move.events.map((event) => seenBy(event, viewer)) };
 }

@@ -1,4 +1,5 @@
-import { type CoreState, canonical, Run, type Viewer } from '@holdout/kernel';
+import { type CoreState, canonical, Run, type Seat, type Viewer } from '@holdout/kernel';
+import { allSeats } from './rewind.ts';
 
 /**
  * Deals anew everything that a viewer can't see and compares what he gets, byte for byte: the view, and the decision
@@ -20,8 +21,13 @@ export function interference<S extends CoreState>(
   return `${viewer} sees a difference: …${seen.slice(Math.max(0, at - 60), at + 60)}…`;
 }
 
+function seatsOf<S extends CoreState>(run: Run<S>, viewer: Viewer): readonly Seat[] {
+  if (viewer === 'spectator') return [];
+  return viewer === 'everyone' ? allSeats(run) : [viewer];
+}
+
 function bytes<S extends CoreState>(run: Run<S>, viewer: Viewer): string {
-  const seats = viewer === 'spectator' ? [] : [viewer];
+  const seats = seatsOf(run, viewer);
   const view = JSON.parse(JSON.stringify(run.game.view(run, viewer)));
   return canonical({ view, decision: JSON.parse(JSON.stringify(run.decision(seats))) });
 }

@@ -39,5 +39,6 @@ export function restore<S extends CoreState>(run: Run<S>, state: S): void {
   run.advance();
 }
 
-const allSeats = <S extends CoreState>(run: Run<S>): Seat[] =>
+/** Every seat of a running game; each has its switches. */
+export const allSeats = <S extends CoreState>(run: Run<S>): Seat[] =>
   Object.values(run.state.switches)[0]?.map((_, seat) => seat) ?? [0];

@@ -1,6 +1,5 @@
 import {
   type CoreState,
-  EVERYONE_KNOWS,
   type GameEvent,
   type Move,
   type SaveFile,
@@ -43,7 +42,7 @@ interface Told {
 
 function eventsOf({ opening, moves }: Table<CoreState>): Told[] {
   const all = (events: readonly GameEvent[], move: number): Told[] =>
-    events.map((event) => ({ move, event: seenBy(event, EVERYONE_KNOWS) }));
+    events.map((event) => ({ move, event: seenBy(event, 'everyone') }));
   return [...all(opening, 0), ...moves.flatMap(({ events }, i) => all(events, i + 1))];
 }
 

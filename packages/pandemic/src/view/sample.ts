@@ -23,11 +23,11 @@ export function sampleState(g: G, viewer: Viewer, random: Random): PandemicState
 function dealInfections(state: PandemicState, viewer: Viewer, random: Random): void {
   const { infectionDeck, layers } = state;
   const forecast = state.frames.find((frame) => frame.program === 'forecast');
-  const looking = forecast !== undefined && forecast.vars.seat === viewer;
+  const looking = forecast !== undefined && isOrIncludes(viewer, forecast.vars.seat);
   const fixed = new Set(looking ? [...list(forecast.vars.left), ...list(forecast.vars.order)] : []);
   const told = looking ? (forecast.vars.told as number) : 0;
   for (let i = 1; i <= told; i++) fixed.add(infectionDeck[infectionDeck.length - i]);
-  if (state.knownBy === viewer) for (const card of state.known) fixed.add(card);
+  if (isOrIncludes(viewer, state.knownBy)) for (const card of state.known) fixed.add(card);
   const renamed = new Map<number, number>();
   let start = 0;
   for (const size of layers) {
@@ -51,7 +51,7 @@ function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): 
   const hidden =
     state.options.openHands || state.over
       ? []
-      : state.hands.filter((_, seat) => seat !== viewer && !isBusy(state, seat));
+      : state.hands.filter((_, seat) => !isOrIncludes(viewer, seat) && !isBusy(state, seat));
   const pool = [...state.playerDeck.filter((card) => !isEpidemic(card)), ...hidden.flat()];
   const dealt = shuffleCopy(pool, random);
   for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = dealt.pop() as number;
@@ -68,6 +68,9 @@ function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): 
   // During set-up there are no piles yet.
   state.playerDeck = state.piles.length > 0 ? deck : dealt;
 }
+
+const isOrIncludes = (viewer: Viewer, seat: number | number[]): boolean =>
+  viewer === 'everyone' || viewer === seat;
 
 /** A seat in the middle of an action or event has shown that its hand has what that takes: the hand stays. */
 function isBusy(state: PandemicState, seat: Seat): boolean {

@@ -113,7 +113,7 @@ export function viewOf(g: G, viewer: Viewer): PandemicView {
       discard: state.infectionDiscard.map((city) => CITY_IDS[city]),
       removed: state.removedInfections.map((city) => CITY_IDS[city]),
       layers: layersView(state),
-      known: state.knownBy === viewer ? state.known.map((city) => CITY_IDS[city]) : [],
+      known: knows(state, viewer) ? state.known.map((city) => CITY_IDS[city]) : [],
     },
     turn: {
       number: state.turn,
@@ -129,7 +129,7 @@ export function viewOf(g: G, viewer: Viewer): PandemicView {
 
 function seatView(state: PandemicState, seat: Seat, viewer: Viewer, limit: number): SeatView {
   const { roles, pawns, hands, stored, switches, options } = state;
-  const visible = options.openHands || viewer === seat || state.over !== null;
+  const visible = options.openHands || viewer === seat || viewer === 'everyone' || state.over !== null;
   return {
     seat,
     role: roles[seat] === NONE ? '' : roleWord(roles[seat]),
@@ -142,6 +142,10 @@ function seatView(state: PandemicState, seat: Seat, viewer: Viewer, limit: numbe
     holdForEvents: switches.holdForEvents[seat],
   };
 }
+
+/** Whether a viewer has seen what lies on top of the infection deck. */
+const knows = (state: PandemicState, viewer: Viewer): boolean =>
+  viewer === 'everyone' || state.knownBy === viewer;
 
 function cubesView(state: PandemicState): Record<string, number[]> {
   const cubes: Record<string, number[]> = {};

@@ -85,7 +85,7 @@ const LOOKING_AT_LEAST = 1400;
 const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4];
 /** At a table with closed hands nobody sits at the screen until he has said so. */
 const NOBODY: Place = { viewer: 'spectator', seats: [] };
-const OPEN_TABLE: Place = { viewer: 'spectator', seats: EVERY_SEAT };
+const OPEN_TABLE: Place = { viewer: 'everyone', seats: EVERY_SEAT };
 /** Another tab has gone on with this table: what is on the screen is not true any more. */
 const CHANGED_ELSEWHERE = 'table.changedElsewhere';
 /** A defect of the program, not of the input; the catalogues have a sentence for it. */
