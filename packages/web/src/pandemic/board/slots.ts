@@ -37,7 +37,7 @@ const SLOTS: Readonly<Record<string, readonly [CubeSlot, PawnSlot]>> = {
   riyadh: ['above', 'left'],
   mumbai: ['upRight', 'left'],
   delhi: ['left', 'right'],
-  kolkata: ['right', 'left'],
+  kolkata: ['above', 'left'],
   bangkok: ['upRight', 'left'],
   jakarta: ['left', 'below'],
   'hong-kong': ['downRight', 'above'],
