@@ -1,4 +1,4 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import { encode, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
 import { CITY_IDS } from '../../content/base/map.ts';
 import { action } from '../../content/define.ts';
 import { discardFromHand } from '../../ops/cards.ts';
@@ -7,7 +7,7 @@ import { spendAction } from '../../ops/turn.ts';
 import { type City, NONE } from '../../state/ids.ts';
 import { holds } from '../hands.ts';
 import { type G, modified } from '../hooks.ts';
-import { BACK, MOVE_STATION } from '../options.ts';
+import { moveStationAsk } from '../pick.ts';
 
 const BUILD = optionKind('build');
 const { act, ask, program } = steps<G, { seat: Seat; from: City }>();
@@ -44,18 +44,9 @@ export const buildStation = action({
 
 /** All six stations stand on the board: one of them moves. PD-ACT-07 */
 export const buildProgram = program('build', [
-  ask('from', {
-    ask: 'moveStation',
-    owner: (_, vars) => vars.seat,
-    about: (g, vars) => CITY_IDS[g.state.pawns[vars.seat]],
-    list: (g, vars, out) => {
-      for (const city of g.state.stations) out.push(encode(MOVE_STATION, vars.seat, city));
-      out.push(encode(BACK, vars.seat));
-    },
-    take: (g, vars, code) => {
-      if (kindOf(code) === BACK.id) g.leave();
-      else vars.from = argA(code);
-    },
-  }),
+  ask(
+    'from',
+    moveStationAsk((g, vars) => CITY_IDS[g.state.pawns[vars.seat]]),
+  ),
   act('build', (g, vars) => build(g, vars.seat, vars.from)),
 ]);

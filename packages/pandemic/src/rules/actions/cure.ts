@@ -1,16 +1,17 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
-import { CITY_IDS, DISEASE_OF } from '../../content/base/map.ts';
+import { encode, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import { CITY_IDS } from '../../content/base/map.ts';
 import { action } from '../../content/define.ts';
 import { discardFromHand } from '../../ops/cards.ts';
 import { cure } from '../../ops/diseases.ts';
 import { hasStation } from '../../ops/stations.ts';
 import { spendAction } from '../../ops/turn.ts';
-import { type Card, DISEASE_IDS, type Disease, isCityCard, STANDARD_DISEASES } from '../../state/ids.ts';
+import { type Card, DISEASE_IDS, type Disease, STANDARD_DISEASES } from '../../state/ids.ts';
 import { UNCURED } from '../../state/state.ts';
 import { cardWords } from '../../state/words.ts';
 import { cardsOf, countOf } from '../hands.ts';
 import { type G, modified } from '../hooks.ts';
-import { BACK, SPEND } from '../options.ts';
+import { SPEND } from '../options.ts';
+import { pickAsk } from '../pick.ts';
 
 const CURE = optionKind('cure', 'disease');
 const CARDS_FOR_A_CURE = 5;
@@ -59,22 +60,21 @@ export const discoverCure = action({
 /** More cards of the colour than needed: the player picks which to hand in, one by one. */
 export const cureProgram = program('cure', [
   repeat('pick', (g, vars) => vars.cards.length < cardsNeeded(g, vars.seat, vars.disease), [
-    ask('card', {
-      ask: 'cureCard',
-      owner: (_, vars) => vars.seat,
-      about: (_, vars) => DISEASE_IDS[vars.disease],
-      list: (g, vars, out) => {
-        for (const card of g.state.hands[vars.seat]) {
-          if (!isCityCard(card) || DISEASE_OF[card] !== vars.disease || vars.cards.includes(card)) continue;
-          out.push(encode(SPEND, vars.seat, card));
-        }
-        out.push(encode(BACK, vars.seat));
-      },
-      take: (g, vars, code) => {
-        if (kindOf(code) === BACK.id) g.leave();
-        else vars.cards.push(argA(code));
-      },
-    }),
+    ask(
+      'card',
+      pickAsk({
+        ask: 'cureCard',
+        about: (_, vars) => DISEASE_IDS[vars.disease],
+        list: (g, vars, out) => {
+          for (const card of cardsOf(g, vars.seat, vars.disease)) {
+            if (!vars.cards.includes(card)) out.push(encode(SPEND, vars.seat, card));
+          }
+        },
+        take: (vars, card) => {
+          vars.cards.push(card);
+        },
+      }),
+    ),
   ]),
   act('discover', (g, vars) => discover(g, vars.seat, vars.disease, vars.cards)),
 ]);

@@ -2,7 +2,8 @@ import { argA, encode, kindOf, no, pass, type Seat, seatOf, steps } from '@holdo
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { hasStation, placeStation, stationsLeft } from '../../../ops/stations.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { BACK, MOVE_STATION, TO_CITY } from '../../../rules/options.ts';
+import { TO_CITY } from '../../../rules/options.ts';
+import { moveStationAsk, pickAsk } from '../../../rules/pick.ts';
 import { type Card, CITIES, type City, NONE } from '../../../state/ids.ts';
 import { CITY_IDS } from '../../base/map.ts';
 import { event } from '../../define.ts';
@@ -10,37 +11,31 @@ import { event } from '../../define.ts';
 const { act, ask, program } = steps<G, { seat: Seat; card: Card; city: City; from: City }>();
 
 const grantProgram = program('government grant', [
-  ask('city', {
-    ask: 'grantCity',
-    owner: (_, vars) => vars.seat,
-    list: (g, vars, out) => {
-      for (let city = 0; city < CITIES; city++)
-        if (!hasStation(g, city)) out.push(encode(TO_CITY, vars.seat, city));
-      out.push(encode(BACK, vars.seat));
-    },
-    explain: (_, vars, code) => {
-      const own = kindOf(code) === TO_CITY.id && seatOf(code) === vars.seat;
-      return own ? no('PD-EVT-06', { city: CITY_IDS[argA(code)] }) : null;
-    },
-    take: (g, vars, code) => {
-      if (kindOf(code) === BACK.id) g.leave();
-      else vars.city = argA(code);
-    },
-  }),
-  ask('from', {
-    ask: 'moveStation',
-    when: (g) => stationsLeft(g) === 0,
-    owner: (_, vars) => vars.seat,
-    about: (_, vars) => CITY_IDS[vars.city],
-    list: (g, vars, out) => {
-      for (const city of g.state.stations) out.push(encode(MOVE_STATION, vars.seat, city));
-      out.push(encode(BACK, vars.seat));
-    },
-    take: (g, vars, code) => {
-      if (kindOf(code) === BACK.id) g.leave();
-      else vars.from = argA(code);
-    },
-  }),
+  ask(
+    'city',
+    pickAsk({
+      ask: 'grantCity',
+      list: (g, vars, out) => {
+        for (let city = 0; city < CITIES; city++) {
+          if (!hasStation(g, city)) out.push(encode(TO_CITY, vars.seat, city));
+        }
+      },
+      explain: (_, vars, code) => {
+        const own = kindOf(code) === TO_CITY.id && seatOf(code) === vars.seat;
+        return own ? no('PD-EVT-06', { city: CITY_IDS[argA(code)] }) : null;
+      },
+      take: (vars, city) => {
+        vars.city = city;
+      },
+    }),
+  ),
+  ask(
+    'from',
+    moveStationAsk(
+      (_, vars) => CITY_IDS[vars.city],
+      (g) => stationsLeft(g) === 0,
+    ),
+  ),
   act('build', (g, vars) => {
     putAwayEvent(g, vars.seat, vars.card);
     placeStation(g, vars.seat, vars.city, vars.from);

@@ -1,7 +1,7 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { encode, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
 import { putAwayEvent, removeInfectionCard } from '../../../ops/cards.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { BACK } from '../../../rules/options.ts';
+import { pickAsk } from '../../../rules/pick.ts';
 import { type Card, type InfectionCard, NONE } from '../../../state/ids.ts';
 import { event } from '../../define.ts';
 
@@ -9,18 +9,18 @@ const REMOVE = optionKind('remove', 'city');
 const { act, ask, program } = steps<G, { seat: Seat; card: Card; infection: InfectionCard }>();
 
 const resilientProgram = program('resilient population', [
-  ask('card', {
-    ask: 'removeInfection',
-    owner: (_, vars) => vars.seat,
-    list: (g, vars, out) => {
-      for (const card of g.state.infectionDiscard) out.push(encode(REMOVE, vars.seat, card));
-      out.push(encode(BACK, vars.seat));
-    },
-    take: (g, vars, code) => {
-      if (kindOf(code) === BACK.id) g.leave();
-      else vars.infection = argA(code);
-    },
-  }),
+  ask(
+    'card',
+    pickAsk({
+      ask: 'removeInfection',
+      list: (g, vars, out) => {
+        for (const card of g.state.infectionDiscard) out.push(encode(REMOVE, vars.seat, card));
+      },
+      take: (vars, card) => {
+        vars.infection = card;
+      },
+    }),
+  ),
   act('remove', (g, vars) => {
     putAwayEvent(g, vars.seat, vars.card);
     removeInfectionCard(g, vars.infection);

@@ -1,11 +1,12 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import { encode, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { hasStation } from '../../../ops/stations.ts';
 import { isUsed, markUsed, spendAction } from '../../../ops/turn.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { mayLeave } from '../../../rules/movement.ts';
-import { BACK, SPEND } from '../../../rules/options.ts';
+import { SPEND } from '../../../rules/options.ts';
+import { pickAsk } from '../../../rules/pick.ts';
 import { type Card, CITIES, type City, isCityCard } from '../../../state/ids.ts';
 import { USED_EXPERT_FLIGHT } from '../../../state/state.ts';
 import { CITY_IDS } from '../../base/map.ts';
@@ -40,20 +41,20 @@ const expertFlight = action({
 });
 
 const expertFlightProgram = program('expert flight', [
-  ask('card', {
-    ask: 'expertCard',
-    owner: (_, vars) => vars.seat,
-    about: (_, vars) => CITY_IDS[vars.city],
-    list: (g, vars, out) => {
-      for (const card of g.state.hands[vars.seat])
-        if (isCityCard(card)) out.push(encode(SPEND, vars.seat, card));
-      out.push(encode(BACK, vars.seat));
-    },
-    take: (g, vars, code) => {
-      if (kindOf(code) === BACK.id) g.leave();
-      else vars.card = argA(code);
-    },
-  }),
+  ask(
+    'card',
+    pickAsk({
+      ask: 'expertCard',
+      about: (_, vars) => CITY_IDS[vars.city],
+      list: (g, vars, out) => {
+        for (const card of g.state.hands[vars.seat])
+          if (isCityCard(card)) out.push(encode(SPEND, vars.seat, card));
+      },
+      take: (vars, card) => {
+        vars.card = card;
+      },
+    }),
+  ),
   act('fly', (g, vars) => {
     spendAction(g);
     markUsed(g, USED_EXPERT_FLIGHT);

@@ -1,0 +1,62 @@
+import {
+  type Ask,
+  argA,
+  type Code,
+  type CodeList,
+  encode,
+  kindOf,
+  type Reason,
+  type Seat,
+  type Vars,
+} from '@holdout/kernel';
+import type { City } from '../state/ids.ts';
+import type { G } from './hooks.ts';
+import { BACK, MOVE_STATION } from './options.ts';
+
+/** One part of an action or event that is still to be chosen. */
+interface Pick<V extends Vars> {
+  readonly ask: string;
+  readonly list: (g: G, vars: V, out: CodeList) => void;
+  /** What to do with the first argument of the option that was taken. */
+  readonly take: (vars: V, picked: number) => void;
+  readonly about?: (g: G, vars: V) => string;
+  readonly when?: (g: G, vars: V) => boolean;
+  readonly explain?: (g: G, vars: V, code: Code) => Reason | null;
+}
+
+/**
+ * A follow-up question to the seat whose action or event it is. It can be left: nothing has happened yet, so nothing
+ * is spent.
+ */
+export function pickAsk<V extends Vars & { seat: Seat }>({ list, take, ...rest }: Pick<V>): Ask<G, V> {
+  return {
+    ...rest,
+    owner: (_, vars) => vars.seat,
+    list: (g, vars, out) => {
+      list(g, vars, out);
+      out.push(encode(BACK, vars.seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === BACK.id) g.leave();
+      else take(vars, argA(code));
+    },
+  };
+}
+
+/** Which station on the board is moved, because none is left in the supply. PD-ACT-07, PD-EVT-06 */
+export function moveStationAsk<V extends Vars & { seat: Seat; from: City }>(
+  about: (g: G, vars: V) => string,
+  when: (g: G) => boolean = () => true,
+): Ask<G, V> {
+  return pickAsk<V>({
+    ask: 'moveStation',
+    when,
+    about,
+    list: (g, vars, out) => {
+      for (const city of g.state.stations) out.push(encode(MOVE_STATION, vars.seat, city));
+    },
+    take: (vars, city) => {
+      vars.from = city;
+    },
+  });
+}
