@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { CREDITS_FILE, creditsText } from './make-credits.ts';
 import { isUpToDate } from './make-index.ts';
 
 const source = fileURLToPath(new URL('../packages/pandemic/src/', import.meta.url));
 
 test('the index of the content is up to date', () => {
   expect(isUpToDate('base'), 'run: node scripts/make-index.ts').toBe(true);
+});
+
+test('the credits are up to date', () => {
+  expect(readFileSync(CREDITS_FILE, 'utf8'), 'run: node scripts/make-credits.ts').toBe(creditsText());
 });
 
 /** Something of the state is assigned, changed in place, or counted up. */

@@ -49,6 +49,19 @@ describe('a whole game by clicking', () => {
   });
 });
 
+test('on a phone the map is tapped, and nothing is wider than the screen', async () => {
+  const game = recorded('win-2-players');
+  const page = await visit({ size: 'phone' });
+  await importSave(page, JSON.stringify({ ...game, log: [], snapshots: [] }));
+  await page.getByTestId('saved-game').first().getByRole('link').click();
+  await page.getByTestId('table').waitFor();
+  for (const key of keysOf(game).slice(0, 24)) {
+    await choose(page, key);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, key).toBeLessThanOrEqual(0);
+  }
+});
+
 describe('other ways to play', () => {
   /** A recorded game from its very first choice. */
   const fromTheStart = (name: string): string => {

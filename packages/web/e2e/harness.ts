@@ -136,7 +136,7 @@ async function lookFor(page: Page, key: string): Promise<void> {
   }
   const option = page.locator(`[data-option="${key}"]:visible`).first();
   const city = page.locator(`[data-city="${key.split(':').at(-1)}"]:visible`).first();
-  if ((await city.count()) > 0) {
+  if (await isOnScreen(page, city)) {
     await openCity(city);
     if (await appears(option)) return;
     await page.keyboard.press('Escape');
@@ -158,6 +158,19 @@ export async function passTheScreen(page: Page): Promise<boolean> {
   await curtain.getByRole('button').click();
   await page.getByTestId('table').waitFor();
   return true;
+}
+
+/** On a small screen most of the map is outside of what is shown of it. */
+async function isOnScreen(page: Page, city: ReturnType<Page['locator']>): Promise<boolean> {
+  if ((await city.count()) === 0) return false;
+  if ((await city.locator('path').count()) === 0) return true;
+  const piece = await city.locator('path').first().boundingBox();
+  const board = await page.getByTestId('board').boundingBox();
+  if (!piece || !board) return false;
+  const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
+  return (
+    x > board.x + 60 && x < board.x + board.width - 20 && y > board.y + 20 && y < board.y + board.height - 20
+  );
 }
 
 /** On the map a city is clicked on its piece; the middle of its box may be open sea. */
