@@ -38,6 +38,8 @@ export interface Game<S extends CoreState = CoreState> {
   hooksOf(state: S): HookTable;
   /** A new object, field by field, with what a viewer may see. Shares nothing with the state. */
   view(run: Run<S>, viewer: Viewer): object;
+  /** Whether the seats hide nothing from each other, so that `everyone` may look. Without it they do. */
+  open?(state: S): boolean;
   /**
    * Checks the shape of a state out of a save.
    *

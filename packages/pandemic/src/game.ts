@@ -81,6 +81,7 @@ export const pandemic: Game<PandemicState> = {
   clone: cloneState,
   hooksOf,
   view: (run: G, viewer: Viewer) => viewOf(run, viewer),
+  open: (state) => state.options.openHands,
   readState,
   faults: faultsOf,
   explain: (run: G, code: Code) => explainOther(run, code, 'none'),

@@ -40,7 +40,7 @@ export class TableHost<S extends CoreState = CoreState> {
    */
   do(command: Command, viewers: readonly Viewer[], at?: number): Reply {
     const before = this.table.moves.length;
-    const steps = new Map<Viewer, Step[]>(viewers.map((viewer) => [viewer, []]));
+    const steps = new Map<Viewer, Step[]>(viewers.map((viewer) => [this.eyes(viewer), []]));
     const { run } = this.table;
     run.tap = (event) => {
       for (const [viewer, seen] of steps) seen.push(this.step(run, event, viewer));
@@ -55,6 +55,12 @@ export class TableHost<S extends CoreState = CoreState> {
       from: Math.min(before, this.table.moves.length),
     };
     return { ok: true };
+  }
+
+  /** Only where nobody hides anything may one look for all; else it is the look of somebody without a seat. */
+  private eyes(viewer: Viewer): Viewer {
+    const { game, state, over } = this.table;
+    return viewer === 'everyone' && !over && game.open?.(state) !== true ? 'spectator' : viewer;
   }
 
   private perform(command: Command, at?: number): Reason | null {
@@ -84,8 +90,9 @@ export class TableHost<S extends CoreState = CoreState> {
    * What a viewer sees now. `seats` are those he answers for; `from` is the number of moves he has already, which is
    * cut down to what is still in force.
    */
-  update(viewer: Viewer, seats: readonly Seat[], from = 0): TableUpdate {
+  update(looking: Viewer, seats: readonly Seat[], from = 0): TableUpdate {
     const { table } = this;
+    const viewer = this.eyes(looking);
     const { setup, run } = table;
     const keep = Math.min(from, table.moves.length, this.lastSteps?.from ?? table.moves.length);
     return {
@@ -111,7 +118,8 @@ export class TableHost<S extends CoreState = CoreState> {
   }
 
   /** Move `n` once more, step by step, without touching the table. */
-  look(n: number, viewer: Viewer): Step[] {
+  look(n: number, looking: Viewer): Step[] {
+    const viewer = this.eyes(looking);
     const steps: Step[] = [];
     this.table.rehearse(n, (event, run) => steps.push(this.step(run, event, viewer)));
     return steps;

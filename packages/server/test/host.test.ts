@@ -127,6 +127,16 @@ describe('what reaches whom', () => {
     }
   });
 
+  test('looking for everyone shows no more than a spectator sees, as long as hands are closed', () => {
+    const closed = host({ hands: 'closed' });
+    choose(closed, /^end$/, ['everyone', 'spectator']);
+    const { viewer, ...seen } = closed.update('everyone', []);
+    expect(viewer).toBe('spectator');
+    expect({ ...seen, viewer }).toEqual(closed.update('spectator', []));
+    const open = host({});
+    expect(open.update('everyone', ALL).viewer).toBe('everyone');
+  });
+
   test('the order of a Forecast is told to nobody else, not even its last card', () => {
     let seen = 0;
     for (let i = 0; i < 60 && seen < 5; i++) {

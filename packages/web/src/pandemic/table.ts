@@ -195,7 +195,7 @@ export function openTable(id: string, speed: () => Speed): TableStore {
 
     return {
       id,
-      place: OPEN_TABLE,
+      place: NOBODY,
       update: null,
       view: null,
       event: null,
@@ -212,11 +212,9 @@ export function openTable(id: string, speed: () => Speed): TableStore {
       fault: null,
 
       choose: async (key, seat) => {
-        const { decision, place, view } = get();
+        const { decision, place } = get();
         if (!decision) return;
         const by = EVERY_SEAT.includes(seat) ? seat : (place.seats[0] ?? 0);
-        // At an open table whoever chooses is the one who looks, so that he sees what only he may see.
-        if (view?.openHands) set({ place: { ...place, viewer: by } });
         await send({ t: 'answer', seq: decision.seq, seat: by, key });
       },
       setSwitch: (seat, name, to) => send({ t: 'set', seat, name, to }),
@@ -262,15 +260,15 @@ export function openTable(id: string, speed: () => Speed): TableStore {
   return store;
 }
 
-/** The first look at a table decides whether everybody may sit at the screen together. */
+/** The first look, with nobody's eyes, decides whether everybody may sit at the screen together. */
 async function begin(store: TableStore): Promise<void> {
   const { sit, handOver } = store.getState();
-  await sit(OPEN_TABLE);
-  const { update, view, history } = store.getState();
+  await sit(NOBODY);
+  const { update, view } = store.getState();
   if (!update || !view) return;
   const first = nextAtScreen(update, NOBODY);
   if (first !== null) await handOver(first);
-  else if (view.openHands) await sit({ viewer: lastToLook(history) ?? view.turn.active, seats: EVERY_SEAT });
+  else await sit(OPEN_TABLE);
 }
 
 /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
@@ -279,13 +277,4 @@ function nextAtScreen(update: TableUpdate, place: Place): Seat | null {
   const owner = update.decision?.owner;
   if (openHands || over || owner === undefined || !EVERY_SEAT.includes(owner)) return null;
   return place.seats.includes(owner) ? null : owner;
-}
-
-/** Who has last arranged the infection deck: at an open table he is still the one who knows it. */
-function lastToLook(history: readonly MoveView[]): Seat | null {
-  for (let i = history.length - 1; i >= 0; i--) {
-    const arranged = history[i].events.find((event) => event.t === 'arrange');
-    if (arranged) return Number(arranged.seat);
-  }
-  return null;
 }
