@@ -91,184 +91,213 @@ const CHANGED_ELSEWHERE = 'table.changedElsewhere';
 /** A defect of the program, not of the input; the catalogues have a sentence for it. */
 const BROKEN: Fault = { code: 'internal', path: '', args: {} };
 
+/** What is on the screen before the host has answered. */
+const CLOSED = {
+  place: NOBODY,
+  update: null,
+  view: null,
+  event: null,
+  shown: 0,
+  waiting: [],
+  looking: null,
+  decision: null,
+  undo: NOTHING_TO_UNDO,
+  opening: [],
+  history: [],
+  handover: null,
+  busy: false,
+  refusal: null,
+  fault: null,
+};
+
 /** Opens a table of this browser. `speed` is asked anew for every step. */
 export function openTable(id: string, speed: () => Speed): TableStore {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
-  /** What is being shown came of an answer: the next one may be another seat's. */
-  let answered = false;
-
-  const store: TableStore = createStore<TableState>()((set, get) => {
-    /** Shows what is waiting, one step after the other, and then what is true now. */
-    const play = (): void => {
-      clearTimeout(timer);
-      const { waiting, update, looking } = get();
-      if (closed || !update) return;
-      const [step, ...rest] = waiting;
-      if (!step || (speed() === 'instant' && looking === null)) {
-        settle();
-        return;
-      }
-      set({ view: step.view as PandemicView, event: step.event, shown: get().shown + 1, waiting: rest });
-      wait(step.event, looking !== null);
-    };
-
-    const wait = (event: GameEvent, looking: boolean): void => {
-      const usual = DURATION[event.t] ?? 0;
-      const duration = looking ? Math.max(usual, LOOKING_AT_LEAST) : usual;
-      // Who looks back says himself when he has seen enough.
-      if (looking && get().waiting.length === 0) return;
-      if (duration === 0) play();
-      else if (speed() !== 'step') timer = setTimeout(play, duration * (FACTOR[speed()] || 1));
-    };
-
-    const settle = (): void => {
-      const { update } = get();
-      if (!update) return;
-      set({
-        view: update.view as PandemicView,
-        event: null,
-        waiting: [],
-        looking: null,
-        decision: update.decision,
-        undo: update.undo,
-      });
-      const seat = answered ? nextAtScreen(update, get().place) : null;
-      answered = false;
-      if (seat !== null) void get().handOver(seat);
-    };
-
-    /** Takes what the host says; `known` is what of the history is there already. */
-    const receive = (update: TableUpdate, known: readonly MoveView[]): void => {
-      set({
-        update,
-        history: [...known.slice(0, update.history.from), ...update.history.moves],
-        opening: update.history.from === 0 ? update.opening : get().opening,
-        waiting: update.steps,
-        looking: null,
-        decision: null,
-        refusal: null,
-        fault: null,
-        busy: false,
-      });
-      play();
-    };
-
-    const send = async (command: Command): Promise<void> => {
-      if (get().busy) return;
-      set({ busy: true });
-      const { history, place } = get();
-      try {
-        const result = await localHost.send(id, command, place, history.length);
-        if (closed) return;
-        if (!result.ok) set({ fault: result.fault, busy: false });
-        else if (!result.value.reply.ok) set({ refusal: result.value.reply.reason, busy: false });
-        else {
-          answered = true;
-          receive(result.value.update, get().history);
-        }
-      } catch (error) {
-        breakDown(error);
-      }
-    };
-
-    const breakDown = (error: unknown): void => {
-      console.error(error);
-      if (!closed) set({ fault: BROKEN, busy: false });
-    };
-
-    const reopen = async (): Promise<void> => {
-      try {
-        const result = await localHost.open(id, get().place);
-        if (closed) return;
-        if (!result.ok) set({ fault: result.fault });
-        else receive({ ...result.value, steps: [] }, []);
-      } catch (error) {
-        breakDown(error);
-      }
-    };
-
-    const sit = async (place: Place): Promise<void> => {
-      set({ place });
-      await reopen();
-    };
-
-    return {
-      id,
-      place: NOBODY,
-      update: null,
-      view: null,
-      event: null,
-      shown: 0,
-      waiting: [],
-      looking: null,
-      decision: null,
-      undo: NOTHING_TO_UNDO,
-      opening: [],
-      history: [],
-      handover: null,
-      busy: false,
-      refusal: null,
-      fault: null,
-
-      choose: async (key, seat) => {
-        const { decision, place } = get();
-        if (!decision) return;
-        const by = EVERY_SEAT.includes(seat) ? seat : (place.seats[0] ?? 0);
-        await send({ t: 'answer', seq: decision.seq, seat: by, key });
-      },
-      setSwitch: (seat, name, to) => send({ t: 'set', seat, name, to }),
-      undoLast: () => send({ t: 'undo', seat: get().place.seats[0] ?? 0 }),
-      redo: () => send({ t: 'redo', seat: get().place.seats[0] ?? 0 }),
-      explain: (key, seat) => localHost.explain(id, seat, key),
-      look: async (n) => {
-        const result = await localHost.look(id, n, get().place);
-        if (closed) return;
-        if (!result.ok) {
-          set({ fault: result.fault });
-          return;
-        }
-        set({ looking: n, waiting: result.value, decision: null });
-        play();
-      },
-      next: play,
-      skip: () => {
-        clearTimeout(timer);
-        settle();
-      },
-      fail: (fault) => set({ fault }),
-      dismiss: () => {
-        const behind = get().fault?.code === CHANGED_ELSEWHERE;
-        set({ refusal: null, fault: null });
-        if (behind) void reopen();
-      },
-      sit: async (place) => {
-        set({ handover: null });
-        await sit(place);
-      },
-      handOver: async (seat) => {
-        set({ handover: seat });
-        await sit(NOBODY);
-      },
-      close: () => {
-        closed = true;
-        clearTimeout(timer);
-      },
-    };
-  });
-  void begin(store);
-  return store;
+  const session = new Session(id, speed);
+  void session.begin();
+  return session.store;
 }
 
-/** The first look, with nobody's eyes, decides whether everybody may sit at the screen together. */
-async function begin(store: TableStore): Promise<void> {
-  const { sit, handOver } = store.getState();
-  await sit(NOBODY);
-  const { update, view } = store.getState();
-  if (!update || !view) return;
-  const first = nextAtScreen(update, NOBODY);
-  if (first !== null) await handOver(first);
-  else await sit(OPEN_TABLE);
+/** One table on one screen, from the first look to its close: what it shows, and what it asks of the host. */
+class Session {
+  readonly store: TableStore;
+  private readonly id: string;
+  private readonly speed: () => Speed;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  /** What is being shown came of an answer: the next one may be another seat's. */
+  private answered = false;
+
+  constructor(id: string, speed: () => Speed) {
+    this.id = id;
+    this.speed = speed;
+    this.store = createStore<TableState>()(() => ({
+      ...CLOSED,
+      id,
+      choose: (key, seat) => this.choose(key, seat),
+      setSwitch: (seat, name, to) => this.send({ t: 'set', seat, name, to }),
+      undoLast: () => this.send({ t: 'undo', seat: this.ownSeat }),
+      redo: () => this.send({ t: 'redo', seat: this.ownSeat }),
+      explain: (key, seat) => localHost.explain(id, seat, key),
+      look: (n) => this.look(n),
+      next: () => this.play(),
+      skip: () => this.settle(),
+      fail: (fault) => this.set({ fault }),
+      dismiss: () => this.dismiss(),
+      sit: (place) => this.sit(place, null),
+      handOver: (seat) => this.sit(NOBODY, seat),
+      close: () => this.close(),
+    }));
+  }
+
+  /** The first look, with nobody's eyes, decides whether everybody may sit at the screen together. */
+  async begin(): Promise<void> {
+    await this.sit(NOBODY, null);
+    const { update, view } = this.state;
+    if (!update || !view) return;
+    const first = nextAtScreen(update, NOBODY);
+    await (first === null ? this.sit(OPEN_TABLE, null) : this.sit(NOBODY, first));
+  }
+
+  private get state(): TableState {
+    return this.store.getState();
+  }
+
+  private get ownSeat(): Seat {
+    return this.state.place.seats[0] ?? 0;
+  }
+
+  private set(change: Partial<TableState>): void {
+    if (!this.closed) this.store.setState(change);
+  }
+
+  private close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  // Showing
+
+  /** Shows what is waiting, one step after the other, and then what is true now. */
+  private play(): void {
+    clearTimeout(this.timer);
+    const { waiting, update, looking, shown } = this.state;
+    if (this.closed || !update) return;
+    const [step, ...rest] = waiting;
+    if (!step || (this.speed() === 'instant' && looking === null)) {
+      this.settle();
+      return;
+    }
+    this.set({ view: step.view as PandemicView, event: step.event, shown: shown + 1, waiting: rest });
+    this.wait(step.event, looking !== null);
+  }
+
+  private wait(event: GameEvent, looking: boolean): void {
+    const usual = DURATION[event.t] ?? 0;
+    const duration = looking ? Math.max(usual, LOOKING_AT_LEAST) : usual;
+    // Who looks back says himself when he has seen enough.
+    if (looking && this.state.waiting.length === 0) return;
+    if (duration === 0) this.play();
+    else if (this.speed() !== 'step') {
+      this.timer = setTimeout(() => this.play(), duration * (FACTOR[this.speed()] || 1));
+    }
+  }
+
+  /** Leaves out what is still waiting: from here on what is true now is on the screen. */
+  private settle(): void {
+    clearTimeout(this.timer);
+    const { update, place } = this.state;
+    if (!update) return;
+    this.set({
+      view: update.view as PandemicView,
+      event: null,
+      waiting: [],
+      looking: null,
+      decision: update.decision,
+      undo: update.undo,
+    });
+    const seat = this.answered ? nextAtScreen(update, place) : null;
+    this.answered = false;
+    if (seat !== null) void this.sit(NOBODY, seat);
+  }
+
+  /** Takes what the host says; `known` is what of the history is there already. */
+  private receive(update: TableUpdate, known: readonly MoveView[]): void {
+    this.set({
+      update,
+      history: [...known.slice(0, update.history.from), ...update.history.moves],
+      opening: update.history.from === 0 ? update.opening : this.state.opening,
+      waiting: update.steps,
+      looking: null,
+      decision: null,
+      refusal: null,
+      fault: null,
+      busy: false,
+    });
+    this.play();
+  }
+
+  // Asking the host
+
+  private async choose(key: string, seat: Seat): Promise<void> {
+    const { decision } = this.state;
+    if (!decision) return;
+    const by = EVERY_SEAT.includes(seat) ? seat : this.ownSeat;
+    await this.send({ t: 'answer', seq: decision.seq, seat: by, key });
+  }
+
+  private async send(command: Command): Promise<void> {
+    const { busy, history, place } = this.state;
+    if (busy) return;
+    this.set({ busy: true });
+    await this.guard(async () => {
+      const result = await localHost.send(this.id, command, place, history.length);
+      if (this.closed) return;
+      if (!result.ok) this.set({ fault: result.fault, busy: false });
+      else if (!result.value.reply.ok) this.set({ refusal: result.value.reply.reason, busy: false });
+      else {
+        this.answered = true;
+        this.receive(result.value.update, this.state.history);
+      }
+    });
+  }
+
+  private async look(n: number): Promise<void> {
+    const result = await localHost.look(this.id, n, this.state.place);
+    if (!result.ok) {
+      this.set({ fault: result.fault });
+      return;
+    }
+    this.set({ looking: n, waiting: result.value, decision: null });
+    this.play();
+  }
+
+  /** Reads the table anew with these eyes; `handover` is the seat that must first be given the screen. */
+  private async sit(place: Place, handover: Seat | null): Promise<void> {
+    this.set({ place, handover });
+    await this.guard(async () => {
+      const result = await localHost.open(this.id, place);
+      if (this.closed) return;
+      if (!result.ok) this.set({ fault: result.fault });
+      else this.receive({ ...result.value, steps: [] }, []);
+    });
+  }
+
+  /** A notice is put away. If another tab has gone on with the table, what is true by now is read. */
+  private dismiss(): void {
+    const { fault, place, handover } = this.state;
+    this.set({ refusal: null, fault: null });
+    if (fault?.code === CHANGED_ELSEWHERE) void this.sit(place, handover);
+  }
+
+  /** A defect of the program is told like a fault, and in the console. */
+  private async guard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      this.set({ fault: BROKEN, busy: false });
+    }
+  }
 }
 
 /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
