@@ -120,24 +120,11 @@ export class Table<S extends CoreState = CoreState> {
     run.events = events;
     run.barrier = false;
     const secret = run.askingSecretly;
-    const reason = this.perform(entry);
+    const reason = performEntry(run, entry);
     if (reason) return reason;
     this.moves.push({ entry, events, barrier: run.barrier, secret });
     if (this.moves.length % CHECKPOINT === 0)
       this.checkpoints.set(this.moves.length, this.game.clone(run.state));
-    return null;
-  }
-
-  private perform(entry: Entry): Reason | null {
-    const { run } = this;
-    if ('key' in entry) return run.answer({ seq: run.state.seq, seat: entry.by, key: entry.key });
-    if (!('set' in entry)) return no('HO-KEY', { key: JSON.stringify(entry) });
-    const values = run.state.switches[entry.set];
-    if (!values || values[entry.by] === undefined) return no('HO-KEY', { key: entry.set });
-    values[entry.by] = entry.to;
-    run.emit({ t: 'switch', seat: entry.by, name: entry.set, to: entry.to });
-    // A switch can close or open the choice that is waiting.
-    run.advance();
     return null;
   }
 
@@ -155,7 +142,7 @@ export class Table<S extends CoreState = CoreState> {
   private undoTo(to: number): UndoState {
     const { undo } = this.setup;
     if (undo === 'off') return { can: false, to: this.moves.length, why: 'off' };
-    if (to < 0) return { can: false, to: this.moves.length, why: 'nothing' };
+    if (to < 0 || to >= this.moves.length) return { can: false, to: this.moves.length, why: 'nothing' };
     const crossed = undo === 'strict' && this.moves.slice(to).some((move) => move.barrier);
     if (crossed) return { can: false, to: this.moves.length, why: 'barrier' };
     return { can: true, to, why: null };
@@ -163,7 +150,7 @@ export class Table<S extends CoreState = CoreState> {
 
   /** Takes back to `to` moves in force (by default the last answer). Null, or why not. */
   undo(seat: Seat, to = this.lastAnswer(), at?: number): Reason | null {
-    const state = this.undoTo(Math.min(to, this.moves.length));
+    const state = this.undoTo(to);
     if (!state.can) return no('HO-UNDO', { why: state.why ?? 'nothing' });
     const taken = this.moves.slice(to).map((move) => move.entry);
     this.undone.unshift(...taken);
@@ -207,7 +194,7 @@ export class Table<S extends CoreState = CoreState> {
     if (!kept) throw new RangeError(`no state is kept for move ${from}`);
     const run = new Run(this.game, this.game.clone(kept));
     run.advance();
-    for (let i = from; i < to; i++) replayEntry(run, this.moves[i].entry);
+    for (let i = from; i < to; i++) performEntry(run, this.moves[i].entry);
     return run;
   }
 
@@ -226,7 +213,7 @@ export class Table<S extends CoreState = CoreState> {
     const run = this.runAt(n);
     run.events = [];
     run.tap = (event) => tap(event, run);
-    replayEntry(run, this.moves[n].entry);
+    performEntry(run, this.moves[n].entry);
   }
 
   /** Replays an entry of a save, undo and all. */
@@ -242,10 +229,15 @@ export class Table<S extends CoreState = CoreState> {
   }
 }
 
-function replayEntry<S extends CoreState>(run: Run<S>, entry: Entry): void {
-  if ('key' in entry) run.answer({ seq: run.state.seq, seat: entry.by, key: entry.key });
-  else if ('set' in entry) {
-    run.state.switches[entry.set][entry.by] = entry.to;
-    run.advance();
-  }
+/** Does what an entry of a move says: an answer to the open choice, or a switch. Null, or why not. */
+function performEntry<S extends CoreState>(run: Run<S>, entry: Entry): Reason | null {
+  if ('key' in entry) return run.answer({ seq: run.state.seq, seat: entry.by, key: entry.key });
+  if (!('set' in entry)) return no('HO-KEY', { key: JSON.stringify(entry) });
+  const values = run.state.switches[entry.set];
+  if (!values || values[entry.by] === undefined) return no('HO-KEY', { key: entry.set });
+  values[entry.by] = entry.to;
+  run.emit({ t: 'switch', seat: entry.by, name: entry.set, to: entry.to });
+  // A switch can close or open the choice that is waiting.
+  run.advance();
+  return null;
 }

@@ -52,6 +52,14 @@ describe('undo', () => {
     expect(off.undo(0)).toEqual({ rule: 'HO-UNDO', args: { why: 'off' } });
   });
 
+  test('to where the table is, or ahead of it, there is nothing to undo', () => {
+    const t = table();
+    say(t, 0, 'rest');
+    for (const to of [1, 2, 999])
+      expect(t.undo(0, to)).toEqual({ rule: 'HO-UNDO', args: { why: 'nothing' } });
+    expect(t.log).toHaveLength(1);
+  });
+
   test('the log keeps what was taken back; a new answer ends the redo', () => {
     const t = table();
     say(t, 0, 'rest');
