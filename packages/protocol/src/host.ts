@@ -21,12 +21,14 @@ import type { MoveView, Reply, Step, TableUpdate } from './update.ts';
  */
 export class TableHost<S extends CoreState = CoreState> {
   readonly table: Table<S>;
+  private readonly seedHash: string;
   private version = 0;
   /** Moves before and after the last command: what a client has to drop and to append. */
   private lastSteps: { readonly viewers: Map<Viewer, Step[]>; readonly from: number } | null = null;
 
   constructor(table: Table<S>) {
     this.table = table;
+    this.seedHash = sha256Hex(`holdout:${table.setup.seed}`);
   }
 
   static create<S extends CoreState>(game: Game<S>, setup: TableSetup): TableHost<S> {
@@ -112,7 +114,7 @@ export class TableHost<S extends CoreState = CoreState> {
         moves: table.moves.slice(keep).map((move, i) => moveView(move, keep + i, viewer)),
       },
       steps: this.lastSteps?.viewers.get(viewer) ?? [],
-      seedHash: sha256Hex(`holdout:${setup.seed}`),
+      seedHash: this.seedHash,
       seed: table.over ? setup.seed : null,
     };
   }
