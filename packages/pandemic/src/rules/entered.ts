@@ -1,3 +1,4 @@
+import { type Ask, argA, encode, type OptionKind, TABLE, type Vars } from '@holdout/kernel';
 import { type Card, FIRST_EPIDEMIC, type InfectionCard, isEpidemic } from '../state/ids.ts';
 import type { G } from './hooks.ts';
 
@@ -5,6 +6,28 @@ import type { G } from './hooks.ts';
  * Which cards can lie where, by what everybody knows. Used when the cards of a real table are entered, and to check
  * that what was entered is possible.
  */
+
+/** What is asked when something is turned over on a real table. */
+interface Entry<V extends Vars> {
+  readonly ask: string;
+  readonly kind: OptionKind;
+  readonly possible: (g: G) => Card[];
+  readonly take: (g: G, entered: Card) => void;
+  readonly about?: (g: G, vars: V) => string;
+}
+
+/** A card of a real table, told by whoever sits there. Otherwise the question does not arise. */
+export function enterAsk<V extends Vars>({ kind, possible, take, ...rest }: Entry<V>): Ask<G, V> {
+  return {
+    ...rest,
+    when: (g) => g.state.entered,
+    owner: () => TABLE,
+    list: (g, _, out) => {
+      for (const card of possible(g)) out.push(encode(kind, TABLE, card));
+    },
+    take: (g, _, code) => take(g, argA(code)),
+  };
+}
 
 /** Cards that can be the one `depth` below the top of the infection deck: those of its layer not told yet. */
 export function possibleInfections(g: G, depth = 0): InfectionCard[] {

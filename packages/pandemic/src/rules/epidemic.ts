@@ -1,11 +1,11 @@
-import { argA, encode, steps, TABLE } from '@holdout/kernel';
+import { steps } from '@holdout/kernel';
 import { CITY_IDS, DISEASE_OF } from '../content/base/map.ts';
 import { drawBottom, enterInfectionBottom, intensify, removeCard, renewInfectionDeck } from '../ops/cards.ts';
 import { infect } from '../ops/cubes.ts';
 import { raiseRate } from '../ops/turn.ts';
 import type { Card } from '../state/ids.ts';
 import { MAX_CUBES } from '../state/state.ts';
-import { possibleBottoms } from './entered.ts';
+import { enterAsk, possibleBottoms } from './entered.ts';
 import type { G } from './hooks.ts';
 import { ENTER_INFECTION } from './options.ts';
 import { pauseStep } from './pause.ts';
@@ -20,15 +20,15 @@ export const epidemicProgram = program('epidemic', [
   }),
   act('renew', renewInfectionDeck),
   when('some left', (g) => g.state.infectionDeck.length > 0, [
-    ask('entered', {
-      ask: 'enterBottom',
-      when: (g) => g.state.entered,
-      owner: () => TABLE,
-      list: (g, _, out) => {
-        for (const card of possibleBottoms(g)) out.push(encode(ENTER_INFECTION, TABLE, card));
-      },
-      take: (g, _, code) => enterInfectionBottom(g, argA(code)),
-    }),
+    ask(
+      'entered',
+      enterAsk({
+        ask: 'enterBottom',
+        kind: ENTER_INFECTION,
+        possible: possibleBottoms,
+        take: enterInfectionBottom,
+      }),
+    ),
     act('infect', (g) => {
       const city = drawBottom(g);
       if (g.loud) g.emit({ t: 'bottom', city: CITY_IDS[city] });

@@ -5,13 +5,16 @@ import {
   type CodeList,
   encode,
   kindOf,
+  no,
   type Reason,
   type Seat,
+  seatOf,
   type Vars,
 } from '@holdout/kernel';
-import type { City } from '../state/ids.ts';
+import { CITY_IDS } from '../content/base/map.ts';
+import { CITIES, type City } from '../state/ids.ts';
 import type { G } from './hooks.ts';
-import { BACK, MOVE_STATION } from './options.ts';
+import { BACK, MOVE_STATION, TO_CITY } from './options.ts';
 
 /** One part of an action or event that is still to be chosen. */
 interface Pick<V extends Vars> {
@@ -41,6 +44,34 @@ export function pickAsk<V extends Vars & { seat: Seat }>({ list, take, ...rest }
       else take(vars, argA(code));
     },
   };
+}
+
+/** A city for an event. What is not possible is refused by the rule of the event. */
+export function cityAsk<V extends Vars & { seat: Seat; city: City }>({
+  rule,
+  possible,
+  ...rest
+}: {
+  readonly ask: string;
+  readonly rule: string;
+  readonly possible: (g: G, vars: V, city: City) => boolean;
+  readonly about?: (g: G, vars: V) => string;
+}): Ask<G, V> {
+  return pickAsk<V>({
+    ...rest,
+    list: (g, vars, out) => {
+      for (let city = 0; city < CITIES; city++) {
+        if (possible(g, vars, city)) out.push(encode(TO_CITY, vars.seat, city));
+      }
+    },
+    explain: (_, vars, code) => {
+      const own = kindOf(code) === TO_CITY.id && seatOf(code) === vars.seat;
+      return own ? no(rule, { city: CITY_IDS[argA(code)] }) : null;
+    },
+    take: (vars, city) => {
+      vars.city = city;
+    },
+  });
 }
 
 /** Which station on the board is moved, because none is left in the supply. PD-ACT-07, PD-EVT-06 */

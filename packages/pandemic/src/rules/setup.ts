@@ -1,4 +1,4 @@
-import { argA, argB, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import { argB, encode, type Seat, steps, TABLE } from '@holdout/kernel';
 import { ATLANTA, CITY_IDS, DISEASE_OF, POPULATION } from '../content/base/map.ts';
 import { ROLES, roleById, roleDomain, roleWord } from '../content/registry.ts';
 import { addToHand, enterInfectionTop, enterPlayerTop, flipTop, takePlayerCard } from '../ops/cards.ts';
@@ -7,7 +7,7 @@ import { giveRole, placePawn } from '../ops/pawns.ts';
 import { buildPiles, chooseFirst, putFirstStation, shuffleDecks } from '../ops/setup.ts';
 import { type Card, isCityCard, isEpidemic, NONE, type Role } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
-import { possibleInfections, possibleOpeningCards } from './entered.ts';
+import { enterAsk, possibleInfections, possibleOpeningCards } from './entered.ts';
 import type { G } from './hooks.ts';
 import { ENTER_CARD, ENTER_INFECTION, ENTER_ROLE } from './options.ts';
 
@@ -32,16 +32,16 @@ export const setupProgram = program('setup', [
   }),
 
   repeat('infections', (_, vars) => vars.i < INFECTIONS, [
-    ask('entered infection', {
-      ask: 'enterInfection',
-      when: (g) => g.state.entered,
-      owner: () => TABLE,
-      about: (_, vars) => String(cubesOf(vars.i)),
-      list: (g, _, out) => {
-        for (const card of possibleInfections(g)) out.push(encode(ENTER_INFECTION, TABLE, card));
-      },
-      take: (g, _, code) => enterInfectionTop(g, argA(code)),
-    }),
+    ask(
+      'entered infection',
+      enterAsk({
+        ask: 'enterInfection',
+        kind: ENTER_INFECTION,
+        about: (_, vars) => String(cubesOf(vars.i)),
+        possible: (g) => possibleInfections(g),
+        take: enterInfectionTop,
+      }),
+    ),
     act('infect', (g, vars) => {
       const city = flipTop(g);
       if (g.loud) g.emit({ t: 'flip', city: CITY_IDS[city] });
@@ -81,16 +81,16 @@ export const setupProgram = program('setup', [
     vars.i = 0;
   }),
   repeat('deal', (g, vars) => vars.i < g.state.options.players * openingCards(g.state.options.players), [
-    ask('entered card', {
-      ask: 'enterOpeningCard',
-      when: (g) => g.state.entered,
-      owner: () => TABLE,
-      about: (g, vars) => `p${(vars.i % g.state.options.players) + 1}`,
-      list: (g, _, out) => {
-        for (const card of possibleOpeningCards(g)) out.push(encode(ENTER_CARD, TABLE, card));
-      },
-      take: (g, _, code) => enterPlayerTop(g, argA(code), isEpidemic),
-    }),
+    ask(
+      'entered card',
+      enterAsk({
+        ask: 'enterOpeningCard',
+        kind: ENTER_CARD,
+        about: (g, vars) => `p${(vars.i % g.state.options.players) + 1}`,
+        possible: possibleOpeningCards,
+        take: (g, card) => enterPlayerTop(g, card, isEpidemic),
+      }),
+    ),
     act('deal one', (g, vars) => {
       addToHand(g, vars.i % g.state.options.players, takePlayerCard(g));
       vars.i += 1;

@@ -1,4 +1,4 @@
-import { argA, encode, steps, TABLE } from '@holdout/kernel';
+import { steps } from '@holdout/kernel';
 import { CITY_IDS, DISEASE_OF } from '../content/base/map.ts';
 import {
   addToHand,
@@ -15,7 +15,7 @@ import { type Card, isEpidemic } from '../state/ids.ts';
 import { PHASE_ACTIONS } from '../state/state.ts';
 import { cardWord, cardWords } from '../state/words.ts';
 import { actionAsk } from './actions.ts';
-import { enteredCard, possibleInfections, possiblePlayerCards } from './entered.ts';
+import { enterAsk, enteredCard, possibleInfections, possiblePlayerCards } from './entered.ts';
 import type { G } from './hooks.ts';
 import { overLimit, reduceHands } from './limit.ts';
 import { ENTER_CARD, ENTER_INFECTION } from './options.ts';
@@ -48,16 +48,16 @@ export const turnProgram = program('turn', [
     if (g.state.playerDeck.length < CARDS_EACH_TURN) lose(g, 'cards');
   }),
   repeat('draw', (_, vars) => vars.drawn.length < CARDS_EACH_TURN, [
-    ask('entered card', {
-      ask: 'enterCard',
-      when: (g) => g.state.entered,
-      owner: () => TABLE,
-      about: (g) => `p${g.state.active + 1}`,
-      list: (g, _, out) => {
-        for (const card of possiblePlayerCards(g)) out.push(encode(ENTER_CARD, TABLE, card));
-      },
-      take: (g, _, code) => enterPlayerTop(g, enteredCard(g, argA(code)), isEpidemic),
-    }),
+    ask(
+      'entered card',
+      enterAsk({
+        ask: 'enterCard',
+        kind: ENTER_CARD,
+        about: (g) => `p${g.state.active + 1}`,
+        possible: possiblePlayerCards,
+        take: (g, card) => enterPlayerTop(g, enteredCard(g, card), isEpidemic),
+      }),
+    ),
     act('draw one', (g, vars) => {
       vars.drawn.push(takePlayerCard(g));
     }),
@@ -81,15 +81,15 @@ export const turnProgram = program('turn', [
   repeat('infections', (_, vars) => vars.flips > 0, [
     act('renew', renewInfectionDeck),
     when('some left', (g) => g.state.infectionDeck.length > 0, [
-      ask('entered infection', {
-        ask: 'enterInfection',
-        when: (g) => g.state.entered,
-        owner: () => TABLE,
-        list: (g, _, out) => {
-          for (const card of possibleInfections(g)) out.push(encode(ENTER_INFECTION, TABLE, card));
-        },
-        take: (g, _, code) => enterInfectionTop(g, argA(code)),
-      }),
+      ask(
+        'entered infection',
+        enterAsk({
+          ask: 'enterInfection',
+          kind: ENTER_INFECTION,
+          possible: (g) => possibleInfections(g),
+          take: enterInfectionTop,
+        }),
+      ),
       act('flip', flip),
     ]),
     act('flipped', (_, vars) => {

@@ -1,12 +1,11 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
+import { encode, optionKind, pass, type Seat, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { consentAsk } from '../../../rules/consent.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { mayLeave } from '../../../rules/movement.ts';
-import { TO_CITY } from '../../../rules/options.ts';
-import { pickAsk } from '../../../rules/pick.ts';
-import { type Card, CITIES, type City, NONE } from '../../../state/ids.ts';
+import { cityAsk, pickAsk } from '../../../rules/pick.ts';
+import { type Card, type City, NONE } from '../../../state/ids.ts';
 import { CITY_IDS } from '../../base/map.ts';
 import { event } from '../../define.ts';
 
@@ -30,21 +29,11 @@ const airliftProgram = program('airlift', [
   ),
   ask(
     'to',
-    pickAsk({
+    cityAsk({
       ask: 'airliftCity',
+      rule: 'PD-EVT-04',
       about: (_, vars) => `p${vars.pawn + 1}`,
-      list: (g, vars, out) => {
-        for (let city = 0; city < CITIES; city++) {
-          if (city !== g.state.pawns[vars.pawn]) out.push(encode(TO_CITY, vars.seat, city));
-        }
-      },
-      explain: (_, vars, code) => {
-        const own = kindOf(code) === TO_CITY.id && seatOf(code) === vars.seat;
-        return own ? no('PD-EVT-04', { city: CITY_IDS[argA(code)] }) : null;
-      },
-      take: (vars, city) => {
-        vars.city = city;
-      },
+      possible: (g, vars, city) => city !== g.state.pawns[vars.pawn],
     }),
   ),
   // PD-EVT-04: another player's pawn only with its owner's consent; refused, the card stays in the hand.
