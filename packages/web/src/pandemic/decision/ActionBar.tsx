@@ -6,10 +6,9 @@ import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import css from './decision.module.css';
-import { byGroup, costOf, type Group } from './group.ts';
+import { byGroup, COMMON_GROUPS, costOf, type Group } from './group.ts';
 import { GROUP_ICONS } from './icons.ts';
-import { useEndNeedsAsking, useTake } from './useTake.ts';
-import { COMMON_GROUPS } from './whyNot.ts';
+import { useEnding, useTake } from './useTake.ts';
 
 /** All actions, possible or not; a click on one that is not says why. */
 export function ActionBar() {
@@ -96,8 +95,7 @@ function AllButton() {
 
 function EndAction({ options }: { readonly options: readonly Option[] }) {
   const { text } = useWords();
-  const take = useTake();
-  const asks = useEndNeedsAsking();
+  const { asks, press } = useEnding();
   const openMenu = useScreen((state) => state.openMenu);
   const end = options[0];
   if (!end) return null;
@@ -111,7 +109,7 @@ function EndAction({ options }: { readonly options: readonly Option[] }) {
         data-main={!asks || undefined}
         data-option={asks ? undefined : end.key}
         aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={(event) => (asks ? openMenu({ t: 'end' }, event.currentTarget) : take(end))}
+        onClick={(event) => press(end, event.currentTarget)}
       >
         <Icon size={20} aria-hidden />
         <span>{text('panel.action.end')}</span>

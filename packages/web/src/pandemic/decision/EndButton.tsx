@@ -1,16 +1,13 @@
 import type { Option } from '@holdout/kernel';
 import { FlagTriangleRight } from 'lucide-react';
-import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import css from './decision.module.css';
-import { useEndNeedsAsking, useTake } from './useTake.ts';
+import { useEnding } from './useTake.ts';
 
 /** Ends the actions. Where that should be thought over, it first shows what will come. */
 export function EndButton({ option }: { readonly option: Option }) {
   const words = useWords();
-  const take = useTake();
-  const asks = useEndNeedsAsking();
-  const openMenu = useScreen((state) => state.openMenu);
+  const { asks, press } = useEnding();
   return (
     <button
       type="button"
@@ -19,7 +16,7 @@ export function EndButton({ option }: { readonly option: Option }) {
       data-action="end"
       data-option={asks ? undefined : option.key}
       aria-haspopup={asks ? 'dialog' : undefined}
-      onClick={(event) => (asks ? openMenu({ t: 'end' }, event.currentTarget) : take(option))}
+      onClick={(event) => press(option, event.currentTarget)}
     >
       <FlagTriangleRight size={18} aria-hidden />
       <span>{words.option(option)}</span>

@@ -121,8 +121,8 @@ export const optionsFor = (
   view: PandemicView,
 ): readonly Option[] => (decision ? decision.options.filter((option) => concerns(option, what, view)) : []);
 
-/** The parts of the action bar and of the list of all options. */
-export const GROUPS = [
+/** Actions that everybody has: they stand in the bar even when they are not possible. */
+export const COMMON_GROUPS = [
   'drive',
   'fly',
   'charter',
@@ -131,11 +131,10 @@ export const GROUPS = [
   'treat',
   'share',
   'cure',
-  'role',
-  'events',
-  'answer',
-  'end',
 ] as const;
+
+/** The parts of the action bar and of the list of all options. */
+export const GROUPS = [...COMMON_GROUPS, 'role', 'events', 'answer', 'end'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<string, Group>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COMMON_GROUPS } from './group.ts';
 import { TestTable } from './testTable.ts';
-import { COMMON_GROUPS, keysToCity, keyToExplain } from './whyNot.ts';
+import { keysToCity, keyToExplain } from './whyNot.ts';
 
 describe('keys to explain', () => {
   const { view } = new TestTable(['scientist', 'medic', 'researcher']);

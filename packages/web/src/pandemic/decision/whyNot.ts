@@ -2,18 +2,6 @@ import type { PandemicView } from '@holdout/pandemic';
 import { CITIES, cityOnMap, diseaseOf, isCity } from '../board/geometry.ts';
 import type { Group } from './group.ts';
 
-/** Actions that everybody has: they stand in the bar even when they are not possible. */
-export const COMMON_GROUPS = [
-  'drive',
-  'fly',
-  'charter',
-  'shuttle',
-  'build',
-  'treat',
-  'share',
-  'cure',
-] as const;
-
 /** An option of this group whose refusal says best why there is none; null if there is nothing to say. */
 export function keyToExplain(group: Group, view: PandemicView): string | null {
   const me = view.seats[view.turn.active];

@@ -1,7 +1,5 @@
-import { EndButton } from '../decision/EndButton.tsx';
-import { byGroup, type Group } from '../decision/group.ts';
-import { OptionButton } from '../decision/OptionButton.tsx';
-import { COMMON_GROUPS } from '../decision/whyNot.ts';
+import { byGroup, COMMON_GROUPS, type Group } from '../decision/group.ts';
+import { Options } from '../decision/Options.tsx';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
@@ -21,13 +19,7 @@ export function TextOptions() {
           <summary>
             {words.text(`panel.action.${group}`)} ({options.length})
           </summary>
-          <ul>
-            {options.map((option) => (
-              <li key={`${option.seat} ${option.key}`}>
-                {option.kind === 'end' ? <EndButton option={option} /> : <OptionButton option={option} />}
-              </li>
-            ))}
-          </ul>
+          <Options options={options} />
         </details>
       ))}
       {decision.ask === 'action' && <NotNow groups={COMMON_GROUPS.filter((group) => !groups.has(group))} />}

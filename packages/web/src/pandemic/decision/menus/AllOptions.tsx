@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import css from '../decision.module.css';
-import { EndButton } from '../EndButton.tsx';
 import { byGroup } from '../group.ts';
-import { OptionButton } from '../OptionButton.tsx';
 import { matches, SearchField } from '../OptionList.tsx';
+import { Options } from '../Options.tsx';
 
 /** Every option of the decision in words, by what it is, with a search. */
 export function AllOptions() {
@@ -24,13 +23,7 @@ export function AllOptions() {
           <h3 className={css.small}>
             {words.text(`panel.action.${group}`)} <span className={css.count}>{options.length}</span>
           </h3>
-          <ul className={css.grid}>
-            {options.map((option) => (
-              <li key={`${option.seat} ${option.key}`}>
-                {option.kind === 'end' ? <EndButton option={option} /> : <OptionButton option={option} />}
-              </li>
-            ))}
-          </ul>
+          <Options options={options} className={css.grid} />
         </section>
       ))}
       {groups.length === 0 && <p className={css.quiet}>{words.text('decision.noneFound')}</p>}
