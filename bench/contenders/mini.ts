@@ -1,17 +1,9 @@
-import { offerMatch } from '../lib/match.ts';
-import { playRun, playTable } from '../peers/bare.ts';
+import { offerOurs } from '../lib/ours.ts';
 import { mini } from '../peers/mini.ts';
 
-const atTable = process.argv.includes('--table');
-const play = atTable ? playTable : playRun;
-
-offerMatch({
-  title: atTable ? 'Holdout, at a table' : 'Holdout, rules only',
-  meaning: atTable
-    ? 'The same with answers by key, a log, and states kept for undo.'
-    : 'A running game of our kernel: no log, no undo, options by number.',
+offerOurs({
+  game: mini,
   games: 60,
-  rounds: atTable ? 25 : 150,
-  play: (seed, random) => play(mini, seed, random),
+  rounds: { run: 150, table: 25 },
   facts: ({ board }) => JSON.stringify(board),
 });

@@ -1,17 +1,9 @@
-import { offerMatch } from '../lib/match.ts';
-import { playRun, playTable } from '../peers/bare.ts';
+import { offerOurs } from '../lib/ours.ts';
 import { ticTacToe } from '../peers/ticTacToe.ts';
 
-const atTable = process.argv.includes('--table');
-const play = atTable ? playTable : playRun;
-
-offerMatch({
-  title: atTable ? 'Holdout, at a table' : 'Holdout, rules only',
-  meaning: atTable
-    ? 'The same with answers by key, a log, and states kept for undo.'
-    : 'A running game of our kernel: no log, no undo, options by number.',
+offerOurs({
+  game: ticTacToe,
   games: 1_500,
-  rounds: atTable ? 20 : 100,
-  play: (seed, random) => play(ticTacToe, seed, random),
+  rounds: { run: 100, table: 20 },
   facts: ({ cells }) => cells.map((mark) => mark ?? '-').join(''),
 });
