@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './field.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './hooks.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { InputError } from '../errors.ts';
+import { fieldError, shortly } from '../field.ts';
 import { checkHash } from '../hash.ts';
 import type { Json } from '../json.ts';
 import type { CoreState } from '../state.ts';
@@ -109,12 +110,11 @@ function snapshotOf(n: number, live: CoreState): Snapshot {
 export function readSave(input: string | unknown): SaveFile {
   const given = asObject(typeof input === 'string' ? parseJson(input) : input);
   if (given.format !== SAVE_FORMAT)
-    throw new InputError('save.foreign', 'format', { found: short(given.format) });
+    throw new InputError('save.foreign', 'format', { found: shortly(given.format) });
   const file = migrateFile(given);
   const result = saveSchema.safeParse(file);
   if (result.success) return file as unknown as SaveFile;
-  const { path } = result.error.issues[0];
-  throw new InputError('save.field', pathOf(path), { found: short(valueAt(file, path)) });
+  throw fieldError('save.field', file, result.error.issues[0].path);
 }
 
 /** Fields that this program does not know, to be carried over when the file is written again. */
@@ -134,21 +134,5 @@ function parseJson(source: string): unknown {
 function asObject(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new InputError('save.foreign', '', { found: short(value) });
-}
-
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value);
-}
-
-function short(value: unknown): string {
-  const json = value === undefined ? 'nothing' : JSON.stringify(value);
-  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
+  throw new InputError('save.foreign', '', { found: shortly(value) });
 }
