@@ -24,6 +24,7 @@ interface Rule {
 const rules: Record<string, Rule> = {
   kernel: { arrows: [], pure: true },
   pandemic: { arrows: ['kernel'], pure: true },
+  zombicide: { arrows: ['kernel'], pure: true },
   testkit: { arrows: ['kernel'], pure: true, tests: ['pandemic'] },
   bots: { arrows: ['kernel'], pure: true },
   protocol: { arrows: ['kernel'], pure: true },

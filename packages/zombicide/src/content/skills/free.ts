@@ -1,0 +1,18 @@
+import { FREE_COMBAT, FREE_MOVE, FREE_SEARCH } from '../../state/ids.ts';
+import { type SkillDef, skill } from '../define.ts';
+
+/** S1-SKILL-09 to S1-SKILL-11 */
+const free = (id: string, number: number, purpose: number): SkillDef =>
+  skill({
+    id,
+    number,
+    hooks: {
+      'actions.free': (_, me, count, who, kind) => (who === me.seat && kind === purpose ? count + 1 : count),
+    },
+  });
+
+export const skills = [
+  free('free-combat', 9, FREE_COMBAT),
+  free('free-move', 10, FREE_MOVE),
+  free('free-search', 11, FREE_SEARCH),
+];

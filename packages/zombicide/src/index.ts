@@ -1,0 +1,11 @@
+export { SKILLS } from './content/skills/index.ts';
+export * from './facts.ts';
+export { zombicide } from './game.ts';
+export { MISSION_IDS, missionCalled, missions } from './missions/index.ts';
+export { readMission } from './missions/read.ts';
+export { type Mission, missionSchema } from './missions/schema.ts';
+export type { G } from './rules/hooks.ts';
+export { isOfficial, PRESETS, presetRules, RULES, type RuleName, type Ruleset } from './rules/ruleset.ts';
+export { fewestSurvivors, type GameOptions, mostSurvivors, type OptionInput } from './state/options.ts';
+export type { ZombicideState } from './state/state.ts';
+export type { CardView, CarView, SurvivorView, ZombicideView, ZoneView } from './view/view.ts';

@@ -1,0 +1,32 @@
+import type { ActionDef } from '../content/define.ts';
+import type { Zone } from '../map/board.ts';
+import type { ZombicideHooks } from '../rules/hooks.ts';
+import type { Places } from './places.ts';
+import type { MissionRule } from './schema.ts';
+
+/** What a special rule comes to in a mission that has it. */
+export interface Block {
+  readonly hooks?: ZombicideHooks;
+  /** What the acting survivor can do because of it. */
+  readonly actions?: readonly ActionDef[];
+  /** Noise that lies in a zone for good. */
+  readonly noise?: (zone: Zone) => number;
+}
+
+export type RuleOf<U extends MissionRule['use']> = Extract<MissionRule, { use: U }>;
+
+/** A building block of missions: a rule that they name, with its arguments. */
+export interface BlockDef<U extends MissionRule['use'] = MissionRule['use']> {
+  readonly use: U;
+  /** Actions that only missions with this rule have. */
+  readonly actions?: readonly ActionDef[];
+  readonly build: (rule: RuleOf<U>, at: Places, path: string) => Block;
+}
+
+export const block = <U extends MissionRule['use']>(def: BlockDef<U>): BlockDef<U> => def;
+
+/** Counters of a mission. */
+export const ESCAPED = 0;
+export const SUPPLIES = 1;
+export const ENTERED = 2;
+export const TALLIES = 4;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { BOXES } from '../content/define.ts';
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const word = text(60);
+/** A zone by the place of its tile and its name there: `B2.r1`. */
+const zone = z.string().check(z.regex(/^[A-Z]\d{1,2}\.\w+$/));
+const zones = z.array(zone).check(z.maxLength(60));
+const count = z.int().check(z.gte(0), z.lte(100));
+export const COLOURS = ['blue', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+const colour = z.enum(COLOURS);
+
+/** A text: a key of the catalogues, or the text itself in some languages, English at least. */
+const textSchema = z.union([
+  z.strictObject({ key: word }),
+  z.strictObject({
+    en: text(4000),
+    de: z.optional(text(4000)),
+    ja: z.optional(text(4000)),
+    hu: z.optional(text(4000)),
+  }),
+]);
+
+/** Special rules: a closed list of building blocks, each with its arguments. */
+const ruleSchema = z.discriminatedUnion('use', [
+  z.strictObject({ use: z.literal('objective-xp'), xp: count }),
+  z.strictObject({ use: z.literal('objective-heals') }),
+  z.strictObject({ use: z.literal('cars-drive') }),
+  z.strictObject({ use: z.literal('zombie-deck'), cards: z.array(count).check(z.minLength(1)) }),
+  z.strictObject({ use: z.literal('weapons-in-deck') }),
+  z.strictObject({ use: z.literal('coloured-doors') }),
+  z.strictObject({ use: z.literal('coloured-spawns') }),
+  z.strictObject({ use: z.literal('twin-doors') }),
+  z.strictObject({ use: z.literal('occupied'), kind: word, count }),
+  z.strictObject({ use: z.literal('lures'), zones, noise: count }),
+  z.strictObject({ use: z.literal('zombies-escape'), zones }),
+  z.strictObject({ use: z.literal('spawns-close') }),
+  z.strictObject({ use: z.literal('no-search'), zones }),
+  z.strictObject({ use: z.literal('cargo'), most: count, cards: z.array(word) }),
+  z.strictObject({ use: z.literal('rescue'), safe: count }),
+  z.strictObject({ use: z.literal('entry-counts'), zone }),
+]);
+
+/** Ways to win: all of them have to hold at once. */
+const winSchema = z.discriminatedUnion('use', [
+  z.strictObject({ use: z.literal('objectives-taken') }),
+  z.strictObject({ use: z.literal('carried-to-exit'), cards: z.array(word) }),
+  z.strictObject({ use: z.literal('all-at-exit') }),
+  z.strictObject({ use: z.literal('level-reached'), level: z.enum(['yellow', 'orange', 'red']) }),
+  z.strictObject({ use: z.literal('spawns-held') }),
+  z.strictObject({ use: z.literal('spawns-closed') }),
+  z.strictObject({ use: z.literal('supplies-out'), count }),
+  z.strictObject({ use: z.literal('building-cleared'), zone }),
+  z.strictObject({ use: z.literal('gathered'), zones, byPlayers: z.array(count) }),
+]);
+
+/** Ways to lose, beside that nobody is left: any one is enough. */
+const loseSchema = z.discriminatedUnion('use', [
+  z.strictObject({ use: z.literal('zombies-escaped'), count }),
+  z.strictObject({ use: z.literal('too-few'), byPlayers: z.array(count) }),
+]);
+
+export const MISSION_FORMAT = 'holdout.mission';
+
+/** A mission file; the published JSON Schema is made from it. */
+export const missionSchema = z.strictObject({
+  $schema: z.optional(text(200)),
+  format: z.literal(MISSION_FORMAT),
+  v: z.literal(1),
+  id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  boxes: z.array(z.enum(BOXES)).check(z.minLength(1)),
+  title: textSchema,
+  brief: textSchema,
+  author: z.optional(text(80)),
+  licence: z.optional(text(80)),
+  difficulty: z.enum(['tutorial', 'easy', 'medium', 'hard']),
+  minutes: z.int().check(z.gte(1), z.lte(1000)),
+  /** Fewest survivors; `each`: how many every player begins with, if the mission says. */
+  survivors: z.strictObject({ min: z.int().check(z.gte(1), z.lte(12)), each: z.optional(z.int()) }),
+  players: z.optional(z.strictObject({ max: z.int().check(z.gte(1), z.lte(6)) })),
+  map: z.strictObject({
+    tiles: z
+      .array(z.array(z.nullable(z.string().check(z.maxLength(12)))))
+      .check(z.minLength(1), z.maxLength(8)),
+  }),
+  start: zones,
+  exit: z.optional(zones),
+  spawns: z.array(z.strictObject({ zone, colour: z.optional(colour), waits: z.optional(z.boolean()) })),
+  doors: z.array(
+    z.strictObject({
+      between: z.tuple([zone, zone]),
+      at: z.optional(z.tuple([z.number(), z.number()])),
+      colour: z.optional(colour),
+      open: z.optional(z.boolean()),
+    }),
+  ),
+  objectives: z.array(z.strictObject({ zone, colour: z.optional(colour) })),
+  cars: z.optional(z.array(z.strictObject({ kind: word, zone }))),
+  rules: z.array(ruleSchema),
+  win: z.array(winSchema).check(z.minLength(1)),
+  lose: z.optional(z.array(loseSchema)),
+});
+
+export type Mission = z.infer<typeof missionSchema>;
+export type MissionText = z.infer<typeof textSchema>;
+export type MissionRule = Mission['rules'][number];
+export type WinRule = Mission['win'][number];
+export type LoseRule = NonNullable<Mission['lose']>[number];

@@ -1,0 +1,83 @@
+import type { Seat } from '@holdout/kernel';
+import type { G } from '../rules/hooks.ts';
+import { isLiving, survivor } from '../rules/query.ts';
+import { NONE, PHASE_IDS, type Who } from '../state/ids.ts';
+import { allowance, renewUses, whoWord } from './survivors.ts';
+
+export function beginRound(g: G): void {
+  g.state.round += 1;
+  for (const s of g.state.survivors) s.acted = false;
+  if (g.loud) g.emit({ t: 'round', n: g.state.round });
+}
+
+export function setPhase(g: G, phase: number): void {
+  g.state.phase = phase;
+  if (g.loud) g.emit({ t: 'phase', phase: PHASE_IDS[phase] });
+}
+
+export function setTurn(g: G, seat: Seat): void {
+  g.state.turn = seat;
+}
+
+/** S1-SETUP-10, S1-ROUND-05 */
+export function setFirst(g: G, seat: Seat): void {
+  g.state.first = seat;
+  if (g.loud) g.emit({ t: 'first', seat });
+}
+
+/** A survivor is activated. S1-ROUND-03, S1-ROUND-04 */
+export function beginTurn(g: G, who: Who): void {
+  const { state } = g;
+  const s = survivor(g, who);
+  const { actions, free } = allowance(g, who);
+  state.active = who;
+  state.actions = actions + s.gift;
+  state.free = free;
+  s.gift = 0;
+  s.acted = true;
+  s.searched = false;
+  renewUses(g, who, 'turn');
+  if (g.loud) g.emit({ t: 'turn', who: whoWord(g, who), seat: s.seat, actions: state.actions });
+}
+
+export function endTurn(g: G): void {
+  g.state.active = NONE;
+  g.state.actions = 0;
+  g.state.free.fill(0);
+}
+
+/** Pays for an action: free actions for just this purpose first. S1-ACT-06 */
+export function spend(g: G, count: number, free: readonly number[]): void {
+  const { state } = g;
+  let left = count;
+  for (const kind of free) {
+    const paid = Math.min(left, state.free[kind]);
+    state.free[kind] -= paid;
+    left -= paid;
+  }
+  state.actions -= left;
+}
+
+/** One more free action in this turn. S1-SKILL-22 */
+export function addFree(g: G, free: number): void {
+  g.state.free[free] += 1;
+}
+
+export function moreActions(g: G, count: number): void {
+  g.state.actions += count;
+}
+
+/** What is used once in a phase can be used again. S1-SKILL-34 */
+export function renewPhase(g: G): void {
+  for (let who = 0; who < g.state.survivors.length; who++) renewUses(g, who, 'phase');
+}
+
+/** The next seat to the left that still has somebody on the board, or the same. */
+export function nextSeat(g: G, from: Seat): Seat {
+  const { players } = g.state.options;
+  for (let i = 1; i <= players; i++) {
+    const seat = (from + i) % players;
+    if (g.state.survivors.some((s) => s.seat === seat && isLiving(s))) return seat;
+  }
+  return from;
+}

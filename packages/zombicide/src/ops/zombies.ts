@@ -1,0 +1,70 @@
+import type { Zone } from '../map/board.ts';
+import { type G, happened } from '../rules/hooks.ts';
+import { survivor, zombiesOf } from '../rules/query.ts';
+import { setting } from '../setting.ts';
+import type { Kind, Who } from '../state/ids.ts';
+import { survivorDomain, zoneWord } from '../state/words.ts';
+import { gainXp } from './survivors.ts';
+
+/** Why zombies appear. */
+export type Arrival = 'card' | 'escort' | 'split' | 'search' | 'setup' | 'manhole';
+
+/**
+ * Puts figures on the board, as many as are left.
+ *
+ * @returns how many were placed.
+ */
+export function addZombies(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): number {
+  const { state } = g;
+  const limited = setting(g).rules.miniatureLimit === 'box';
+  const placed = limited ? Math.min(count, state.supply[kind]) : count;
+  if (placed > 0) {
+    state.zombies[zone * state.supply.length + kind] += placed;
+    state.supply[kind] -= placed;
+    if (g.loud) g.emit({ t: 'appear', zone: zoneWord(zone), kind: kindWord(g, kind), n: placed, cause });
+  }
+  if (placed < count && g.loud) g.emit({ t: 'lack', kind: kindWord(g, kind), n: count - placed });
+  return placed;
+}
+
+export const kindWord = (g: G, kind: Kind): string => setting(g).kinds[kind].id;
+
+/** Figures go from one zone to another. Several moves of one step are told together, by their caller. */
+export function moveZombies(g: G, from: Zone, to: Zone, kind: Kind, count: number): void {
+  const { zombies, supply } = g.state;
+  zombies[from * supply.length + kind] -= count;
+  zombies[to * supply.length + kind] += count;
+}
+
+/** Takes figures off the board. */
+export function removeZombies(g: G, zone: Zone, kind: Kind, count: number): void {
+  const { zombies, supply } = g.state;
+  zombies[zone * supply.length + kind] -= count;
+  supply[kind] += count;
+}
+
+/** A survivor has killed one. S1-XP-01 */
+export function killZombie(g: G, zone: Zone, kind: Kind, by: Who): void {
+  removeZombies(g, zone, kind, 1);
+  if (g.loud) {
+    const who = survivorDomain.format(survivor(g, by).id);
+    g.emit({ t: 'kill', zone: zoneWord(zone), kind: kindWord(g, kind), by: who });
+  }
+  gainXp(g, by, setting(g).kinds[kind].xp);
+  happened['zombie.killed'](g, by, kind, zone);
+}
+
+/** Kinds that have to act once more. S1-SPAWN-05, S1-SPLIT-04 */
+export function queueActivation(g: G, kind: Kind): void {
+  g.state.queue.push(kind);
+}
+
+/** Takes the next kind that acts once more. */
+export const nextQueued = (g: G): Kind => g.state.queue.shift() ?? 0;
+
+export function clearQueue(g: G): void {
+  g.state.queue.length = 0;
+}
+
+/** Zombies of a kind in a zone, all of them. */
+export const allOf = (g: G, zone: Zone, kind: Kind): number => zombiesOf(g, zone, kind);

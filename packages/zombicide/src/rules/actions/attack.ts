@@ -1,0 +1,164 @@
+import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
+import { type ActionDef, action } from '../../content/define.ts';
+import type { Zone } from '../../map/board.ts';
+import { load } from '../../ops/cards.ts';
+import { setting } from '../../setting.ts';
+import { BOTH, HANDS, LEFT, RIGHT, type Who } from '../../state/ids.ts';
+import { gripDomain, zoneWord } from '../../state/words.ts';
+import { startAttack } from '../attack.ts';
+import { type G, modified, type Style } from '../hooks.ts';
+import { ON } from '../options.ts';
+import { cannotPay, pay } from '../pay.ts';
+import { equipmentAt, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
+import { attackOf, cardsOfGrip, type Grip, hasScope, isPair, isTwin, isUnloaded } from '../weapons.ts';
+
+const MELEE = optionKind('melee', 'grip');
+const SHOOT = optionKind('shoot', 'grip', 'zone');
+const RELOAD = optionKind('reload', 'grip');
+const GRIPS: readonly Grip[] = [LEFT, RIGHT, BOTH];
+
+/** Why a grip can't be used for an attack of this style, wherever it goes. S1-INV-02, S1-COMBAT-01, S1-COMBAT-04 */
+function cannotUse(g: G, who: Who, grip: Grip, style: Style): Verdict {
+  if (grip === BOTH) {
+    if (!isPair(g, who, style)) return no('S1-COMBAT-04');
+  } else if (!attackOf(g, who, grip, style)) return no('S1-INV-02');
+  if (grip !== BOTH && isTwin(g, who, grip)) return no('S1-COMBAT-04', { hand: gripDomain.format(LEFT) });
+  if (style === 'ranged' && isUnloaded(g, cardsOfGrip(g, who, grip, style))) return no('S1-RELOAD-01');
+  return cannotPay(g, style);
+}
+
+export const melee: ActionDef = action({
+  kind: MELEE,
+  list: (g, who, out) => {
+    const s = survivor(g, who);
+    if (zombiesIn(g, s.zone) === 0) return;
+    for (const grip of GRIPS) if (!cannotUse(g, who, grip, 'melee')) out.push(encode(MELEE, s.seat, grip));
+  },
+  cannot: (g, who, grip) => {
+    const refused = cannotUse(g, who, grip, 'melee');
+    if (refused) return refused;
+    return zombiesIn(g, survivor(g, who).zone) === 0 ? no('S1-MELEE-01') : pass;
+  },
+  perform: (g, who, grip) => {
+    pay(g, 'melee');
+    startAttack(g, who, grip, 'melee', survivor(g, who).zone);
+  },
+});
+
+/** Why a zone can't be shot at with a grip. S1-RANGED-01, S1-RANGED-02 */
+function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
+  const { zone: from } = survivor(g, who);
+  const { board, rules } = setting(g);
+  const { range } = ways(g);
+  const away = zone < board.zones.length ? range[from * board.zones.length + zone] : -1;
+  if (away < 0) return no('S1-SIGHT-01', { zone: zoneWord(zone) });
+  const weapon = attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
+  const max = modified['attack.range'](g, weapon?.max ?? 0, who);
+  if (away < (weapon?.min ?? 0) || away > max) {
+    return no('S1-RANGED-01', { range: away, min: weapon?.min ?? 0, max });
+  }
+  if (!someoneThere(g, who, zone)) return no('S1-RANGED-03', { zone: zoneWord(zone) });
+  if (!rules.shootThroughOccupied && !aims(g, who, grip) && isBlocked(g, from, zone))
+    return no('S1-RANGED-02');
+  return pass;
+}
+
+/** A shot at nobody is not offered, but fire may be wanted anywhere; noise can be made without it. S1-ACT-04 */
+function someoneThere(g: G, who: Who, zone: Zone): boolean {
+  return zombiesIn(g, zone) > 0 || survivorsIn(g, zone).some((other) => other !== who);
+}
+
+function aims(g: G, who: Who, grip: Grip): boolean {
+  return modified['attack.aims'](
+    g,
+    cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card)),
+    who,
+  );
+}
+
+/** Zombies stand in every zone that leads on towards the target. CF-49 */
+function isBlocked(g: G, from: Zone, to: Zone): boolean {
+  const { next, range } = ways(g);
+  const size = setting(g).board.zones.length;
+  let at = to;
+  for (let left = range[from * size + to]; left > 1; left--) {
+    const nearer: Zone | undefined = next[at].find((zone) => range[from * size + zone] === left - 1);
+    if (nearer === undefined) return false;
+    if (zombiesIn(g, nearer) > 0) return true;
+    at = nearer;
+  }
+  return false;
+}
+
+export const shoot: ActionDef = action({
+  kind: SHOOT,
+  list: (g, who, out) => {
+    const s = survivor(g, who);
+    for (const grip of GRIPS) {
+      if (cannotUse(g, who, grip, 'ranged')) continue;
+      for (const zone of zonesInRange(g, who)) {
+        if (!cannotAim(g, who, grip, zone)) out.push(encode(SHOOT, s.seat, grip, zone));
+      }
+    }
+  },
+  cannot: (g, who, grip, zone) => cannotUse(g, who, grip, 'ranged') ?? cannotAim(g, who, grip, zone),
+  perform: (g, who, grip, zone) => {
+    pay(g, 'ranged');
+    if (grip === BOTH && modified['attack.splits'](g, false, who)) g.call('trick', { who, zone });
+    else startAttack(g, who, grip, 'ranged', zone);
+  },
+});
+
+function zonesInRange(g: G, who: Who): Zone[] {
+  const { zone } = survivor(g, who);
+  return [zone, ...ways(g).visible[zone]].sort((a, b) => a - b);
+}
+
+/** With a trick shot the right hand may aim elsewhere. S1-SKILL-35 */
+type TrickVars = { who: Who; zone: Zone };
+const { ask, program } = steps<G, TrickVars>();
+export const trickProgram = program('trick', [
+  ask('second', {
+    ask: 'secondTarget',
+    owner: (g, vars) => survivor(g, vars.who).seat,
+    about: (_, vars) => zoneWord(vars.zone),
+    list: (g, vars, out) => {
+      const { seat } = survivor(g, vars.who);
+      for (const zone of zonesInRange(g, vars.who)) {
+        if (!cannotAim(g, vars.who, RIGHT, zone)) out.push(encode(ON, seat, zone));
+      }
+    },
+    explain: (g, vars, code) => (kindOf(code) === ON.id ? cannotAim(g, vars.who, RIGHT, argA(code)) : null),
+    take: (g, vars, code) => {
+      const other = argA(code);
+      if (other === vars.zone) startAttack(g, vars.who, BOTH, 'ranged', vars.zone);
+      else startAttack(g, vars.who, BOTH, 'ranged', vars.zone, other);
+    },
+  }),
+]);
+
+/** One action loads a weapon, or both of a pair. S1-RELOAD-01, S1-RELOAD-04 */
+export const reload: ActionDef = action({
+  kind: RELOAD,
+  list: (g, who, out) => {
+    const s = survivor(g, who);
+    if (cannotPay(g, 'other')) return;
+    for (const grip of GRIPS) if (!cannotReload(g, who, grip)) out.push(encode(RELOAD, s.seat, grip));
+  },
+  cannot: (g, who, grip) => cannotReload(g, who, grip) ?? cannotPay(g, 'other'),
+  perform: (g, who, grip) => {
+    const { cards } = survivor(g, who);
+    pay(g, 'other');
+    for (const hand of grip === BOTH ? [LEFT, RIGHT] : [grip]) load(g, cards[hand]);
+    const weapon = equipmentAt(g, survivor(g, who), grip === BOTH ? LEFT : grip)?.id ?? '';
+    if (g.loud) g.emit({ t: 'reload', weapon, grip: gripDomain.format(grip) });
+  },
+});
+
+function cannotReload(g: G, who: Who, grip: Grip): Verdict {
+  const s = survivor(g, who);
+  const empty = [LEFT, RIGHT].filter((hand) => isUnloaded(g, [s.cards[hand]]));
+  const pair = empty.length === HANDS && equipmentAt(g, s, LEFT) === equipmentAt(g, s, RIGHT);
+  const fits = grip === BOTH ? pair : empty.includes(grip) && !pair;
+  return fits ? pass : no('S1-RELOAD-01');
+}

@@ -1,0 +1,89 @@
+import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
+import { type ActionDef, action } from '../../content/define.ts';
+import type { Zone } from '../../map/board.ts';
+import { waysAllOpen } from '../../map/ways.ts';
+import { moveSurvivor } from '../../ops/survivors.ts';
+import { setting } from '../../setting.ts';
+import { NONE, type Who } from '../../state/ids.ts';
+import { zoneWord } from '../../state/words.ts';
+import { type G, modified } from '../hooks.ts';
+import { ON, STAY } from '../options.ts';
+import { cannotPay, pay } from '../pay.ts';
+import { survivor, ways, zombiesIn } from '../query.ts';
+
+const MOVE = optionKind('move', 'zone');
+
+/** What leaving his zone costs: one action, and one for each zombie there. S1-MOVE-04 */
+export function costOfMove(g: G, who: Who): number {
+  const toll = zombiesIn(g, survivor(g, who).zone);
+  return 1 + (toll === 0 ? 0 : modified['move.toll'](g, toll, who));
+}
+
+/** Why one can't walk from a zone into another. S1-MOVE-01, S1-MOVE-02, S1-MOVE-03 */
+export function cannotWalk(g: G, from: Zone, to: Zone): Verdict {
+  if (ways(g).next[from].includes(to)) return pass;
+  const { board } = setting(g);
+  if (to < board.zones.length && waysAllOpen(board).next[from].includes(to)) {
+    return no('S1-MOVE-03', { zone: zoneWord(to) });
+  }
+  return no('S1-MOVE-01', { zone: zoneWord(to) });
+}
+
+export const move: ActionDef = action({
+  kind: MOVE,
+  list: (g, who, out) => {
+    const s = survivor(g, who);
+    if (s.car !== NONE || cannotPay(g, 'move', costOfMove(g, who))) return;
+    for (const zone of ways(g).next[s.zone]) out.push(encode(MOVE, s.seat, zone));
+  },
+  cannot: (g, who, zone) => {
+    const s = survivor(g, who);
+    if (s.car !== NONE) return no('S1-CAR-02');
+    const blocked = cannotWalk(g, s.zone, zone);
+    if (blocked) return blocked;
+    const cost = costOfMove(g, who);
+    return cannotPay(g, 'move', cost) ? no('S1-MOVE-04', { cost, zombies: zombiesIn(g, s.zone) }) : pass;
+  },
+  perform: (g, who, zone) => {
+    pay(g, 'move', costOfMove(g, who));
+    enter(g, who, zone);
+    const left = modified['move.zones'](g, 1, who) - 1;
+    if (left > 0) g.call('walk', { who, left });
+  },
+});
+
+function enter(g: G, who: Who, zone: Zone): void {
+  moveSurvivor(g, who, zone);
+}
+
+/** Whether his walk goes on from the zone he has just entered. S1-MOVE-05 */
+function walksOn(g: G, who: Who): boolean {
+  const s = survivor(g, who);
+  if (g.state.active !== who || s.zone === NONE) return false;
+  return zombiesIn(g, s.zone) === 0 || modified['move.passes'](g, false, who);
+}
+
+/** A Move action of several zones goes on, zone by zone, as long as he likes. S1-SKILL-13, S1-SKILL-16 */
+type WalkVars = { who: Who; left: number };
+const { ask, program, repeat } = steps<G, WalkVars>();
+export const walkProgram = program('walk', [
+  repeat('on', (g, vars) => vars.left > 0 && walksOn(g, vars.who), [
+    ask('where', {
+      ask: 'walkOn',
+      owner: (g, vars) => survivor(g, vars.who).seat,
+      about: (_, vars) => String(vars.left),
+      list: (g, vars, out) => {
+        const s = survivor(g, vars.who);
+        for (const zone of ways(g).next[s.zone]) out.push(encode(ON, s.seat, zone));
+        out.push(encode(STAY, s.seat));
+      },
+      explain: (g, vars, code) =>
+        kindOf(code) === ON.id ? cannotWalk(g, survivor(g, vars.who).zone, argA(code)) : null,
+      take: (g, vars, code) => {
+        vars.left -= 1;
+        if (kindOf(code) === STAY.id) vars.left = 0;
+        else enter(g, vars.who, argA(code));
+      },
+    }),
+  ]),
+]);

@@ -1,0 +1,49 @@
+import { encode, no, optionKind, type Verdict } from '@holdout/kernel';
+import { type ActionDef, action } from '../../content/define.ts';
+import { putNoise, takeToken } from '../../ops/board.ts';
+import { setting } from '../../setting.ts';
+import { ON_BOARD, type Who } from '../../state/ids.ts';
+import { tokenWord } from '../../state/words.ts';
+import { type G, happened } from '../hooks.ts';
+import { cannotPay, pay } from '../pay.ts';
+import { survivor } from '../query.ts';
+
+const TAKE = optionKind('take', 'token');
+const NOISE = optionKind('noise');
+
+/** S1-ACT-03 */
+function cannotTake(g: G, who: Who, token: number): Verdict {
+  const there = setting(g).tokens[token];
+  if (!there || g.state.tokens[token] !== ON_BOARD) return no('S1-ACT-03');
+  if (there.zone !== survivor(g, who).zone) return no('S1-ACT-03', { token: tokenWord(token) });
+  return cannotPay(g, 'other');
+}
+
+export const takeObjective: ActionDef = action({
+  kind: TAKE,
+  list: (g, who, out) => {
+    const { tokens } = setting(g);
+    for (let token = 0; token < tokens.length; token++) {
+      if (!cannotTake(g, who, token)) out.push(encode(TAKE, survivor(g, who).seat, token));
+    }
+  },
+  cannot: cannotTake,
+  perform: (g, who, token) => {
+    pay(g, 'other');
+    takeToken(g, token, who);
+    happened['token.taken'](g, who, token);
+  },
+});
+
+/** S1-ACT-04 */
+export const makeNoiseAction: ActionDef = action({
+  kind: NOISE,
+  list: (g, who, out) => {
+    if (!cannotPay(g, 'other')) out.push(encode(NOISE, survivor(g, who).seat));
+  },
+  cannot: (g) => cannotPay(g, 'other'),
+  perform: (g, who) => {
+    pay(g, 'other');
+    putNoise(g, survivor(g, who).zone, 1);
+  },
+});

@@ -1,0 +1,207 @@
+import { argA, type Code, CodeList, encode, kindOf, no, steps } from '@holdout/kernel';
+import { skillByNumber } from '../content/skills/index.ts';
+import type { Zone } from '../map/board.ts';
+import { makeNoise } from '../ops/board.ts';
+import { discardCard, fire, setCard } from '../ops/cards.ts';
+import { markUsed, renewUses, whoWord } from '../ops/survivors.ts';
+import { killZombie } from '../ops/zombies.ts';
+import { setting } from '../setting.ts';
+import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
+import { gripDomain, zoneWord } from '../state/words.ts';
+import { AIMED, BY_ORDER, FREELY, hitVars } from './hits.ts';
+import { type G, modified, offered, type Style } from './hooks.ts';
+import { AMMO, KEEP, REROLL } from './options.ts';
+import { equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { cardsOfGrip, type Grip, gripAttack, hasScope } from './weapons.ts';
+import { burn } from './wound.ts';
+
+const STYLES: readonly Style[] = ['melee', 'ranged'];
+
+export type AttackVars = {
+  who: Who;
+  grip: Grip;
+  style: number;
+  zone: Zone;
+  /** A second zone, for the right hand of a trick shot, or -1. */
+  other: Zone;
+  dice: number;
+  need: number;
+  damage: number;
+  rolled: number[];
+  /** All dice are to be rolled (again). */
+  rolling: number;
+  /** Places of ammunition that this attack has used. S1-FAQ-10 */
+  spent: number[];
+};
+const { act, ask, call, program, repeat, roll, when } = steps<G, AttackVars>();
+
+/** An attack with dice: rolled, perhaps rolled again, and then its hits are assigned. S1-COMBAT-01 */
+export const attackProgram = program('attack', [
+  act('prepare', prepare),
+  repeat('rolls', (_, vars) => vars.rolling === 1, [
+    act('clear', (_, vars) => {
+      vars.rolling = 0;
+      vars.rolled = [];
+    }),
+    roll('roll', { stream: 'dice', sides: 6, dice: (_, vars) => vars.dice, into: 'rolled' }),
+    act('show', showDice),
+    ask('reroll', {
+      ask: 'reroll',
+      owner: (g, vars) => survivor(g, vars.who).seat,
+      when: canImprove,
+      list: listRerolls,
+      explain: (_, __, code) => {
+        if (kindOf(code) === AMMO.id) return no('S1-FAQ-10');
+        return kindOf(code) === REROLL.id ? no('S1-SKILL-14') : null;
+      },
+      take: takeReroll,
+    }),
+  ]),
+  call('hits', (g, vars) => ['hits', hitsOf(g, vars)]),
+  when('second', (_, vars) => vars.other !== NONE, [
+    call('second attack', (_, vars) => [
+      'attack',
+      attackVars({ who: vars.who, grip: RIGHT, style: 'ranged', zone: vars.other, spent: vars.spent }),
+    ]),
+  ]),
+]);
+
+/** Dice, accuracy and damage, with what skills add. S1-FAQ-12, S1-SKILL-03 */
+function prepare(g: G, vars: AttackVars): void {
+  const style = STYLES[vars.style];
+  const attack = gripAttack(g, vars.who, vars.grip, style);
+  if (!attack) {
+    vars.rolling = 0;
+    return;
+  }
+  const weapons = vars.grip === BOTH ? 2 : 1;
+  vars.dice = modified['attack.dice'](g, attack.dice, vars.who, style) * weapons;
+  vars.damage = modified['attack.damage'](g, attack.damage, vars.who, style);
+  // A result never exceeds 6, and a 1 always misses: at best 2+ is needed. S1-SKILL-03
+  vars.need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, vars.who, style));
+  if (style === 'ranged') for (const card of cardsOfGrip(g, vars.who, vars.grip, style)) fire(g, card);
+}
+
+const hitCount = ({ rolled, need }: AttackVars): number => rolled.filter((pips) => pips >= need).length;
+
+function showDice(g: G, vars: AttackVars): void {
+  if (!g.loud) return;
+  const { who, grip, style, zone, rolled, need, damage } = vars;
+  const hand = grip === BOTH ? LEFT : grip;
+  g.emit({
+    t: 'dice',
+    who: whoWord(g, who),
+    weapon: equipmentAt(g, survivor(g, who), hand)?.id ?? '',
+    grip: gripDomain.format(grip),
+    style: STYLES[style],
+    zone: zoneWord(zone),
+    rolled: rolled.slice(),
+    need,
+    damage,
+    hits: hitCount(vars),
+  });
+}
+
+/** Filled and emptied within one question. */
+const rerollList = new CodeList();
+
+/** Nobody is asked where all dice hit already. */
+function canImprove(g: G, vars: AttackVars): boolean {
+  const s = survivor(g, vars.who);
+  if (vars.dice === 0 || hitCount(vars) === vars.dice || !g.state.switches.askRerolls[s.seat]) return false;
+  rerollList.clear();
+  listRerolls(g, vars, rerollList);
+  return rerollList.length > 1;
+}
+
+function listRerolls(g: G, vars: AttackVars, out: CodeList): void {
+  const s = survivor(g, vars.who);
+  const style = STYLES[vars.style];
+  const attack = gripAttack(g, vars.who, vars.grip, style);
+  offered['attack.rerolls'](g, out, vars.who, style);
+  const ammo = attack && 'ammo' in attack ? attack.ammo : undefined;
+  for (let place = 0; ammo && place < s.cards.length; place++) {
+    if (equipmentAt(g, s, place)?.rerolls === ammo && !vars.spent.includes(place))
+      out.push(encode(AMMO, s.seat, place));
+  }
+  out.push(encode(KEEP, s.seat));
+}
+
+/** All dice are rolled again, and the new result counts. S1-FAQ-09 */
+function takeReroll(g: G, vars: AttackVars, code: Code): void {
+  const kind = kindOf(code);
+  if (kind === KEEP.id) return;
+  vars.rolling = 1;
+  const who = whoWord(g, vars.who);
+  if (kind === AMMO.id) {
+    vars.spent.push(argA(code));
+    if (g.loud) g.emit({ t: 'reroll', who, by: 'ammo' });
+    return;
+  }
+  markUsed(g, vars.who, argA(code));
+  if (g.loud) g.emit({ t: 'reroll', who, by: skillByNumber(argA(code)).id });
+}
+
+function hitsOf(g: G, vars: AttackVars) {
+  return hitVars({
+    zone: vars.zone,
+    hits: hitCount(vars),
+    damage: vars.damage,
+    by: vars.who,
+    aim: aimOf(g, vars),
+  });
+}
+
+function aimOf(g: G, { who, grip, style, zone }: AttackVars): number {
+  if (STYLES[style] === 'melee') return FREELY;
+  const s = survivor(g, who);
+  const scoped = cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card));
+  if (modified['attack.aims'](g, scoped, who)) return AIMED;
+  if (zone === s.zone && setting(g).rules.rangeZeroShotIsMelee) return FREELY;
+  return BY_ORDER;
+}
+
+/** Frame of an attack. */
+export const attackVars = (attack: {
+  readonly who: Who;
+  readonly grip: Grip;
+  readonly style: Style;
+  readonly zone: Zone;
+  readonly other?: Zone;
+  readonly spent?: readonly number[];
+}): AttackVars => ({
+  who: attack.who,
+  grip: attack.grip,
+  style: STYLES.indexOf(attack.style),
+  zone: attack.zone,
+  other: attack.other ?? NONE,
+  dice: 0,
+  need: 0,
+  damage: 0,
+  rolled: [],
+  rolling: 1,
+  spent: attack.spent?.slice() ?? [],
+});
+
+/** Starts an attack: once an action, whatever it is made with, it makes noise. S1-NOISE-01, S1-NOISE-02 */
+export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone, other = NONE): void {
+  const s = survivor(g, who);
+  renewUses(g, who, 'action');
+  const attack = gripAttack(g, who, grip, style);
+  const cards = cardsOfGrip(g, who, grip, style);
+  const burns = attack && 'burns' in attack && attack.burns;
+  if (attack?.noisy && (!burns || setting(g).rules.molotovNoise)) makeNoise(g, who, s.zone);
+  if (burns) throwFire(g, who, grip, cards[0], zone);
+  else g.call('attack', attackVars({ who, grip: other === NONE ? grip : LEFT, style, zone, other }));
+}
+
+/** Everybody and everything in the zone dies, without dice. S1-SPECIAL-05, S1-SPECIAL-06 */
+function throwFire(g: G, who: Who, hand: number, card: Card, zone: Zone): void {
+  if (g.loud) g.emit({ t: 'fire', who: whoWord(g, who), zone: zoneWord(zone) });
+  setCard(g, who, hand, NONE);
+  discardCard(g, card);
+  setting(g).kinds.forEach((_, kind) => {
+    for (let n = zombiesOf(g, zone, kind); n > 0; n--) killZombie(g, zone, kind, who);
+  });
+  for (const victim of survivorsIn(g, zone)) burn(g, victim);
+}

@@ -1,0 +1,100 @@
+import { argA, type Code, type CodeList, encode, kindOf, no, type Seat, steps, TABLE } from '@holdout/kernel';
+import type { Zone } from '../map/board.ts';
+import { killZombie } from '../ops/zombies.ts';
+import { setting } from '../setting.ts';
+import { type Kind, NONE, type Who } from '../state/ids.ts';
+import { zoneWord } from '../state/words.ts';
+import { byId } from './activation.ts';
+import type { G } from './hooks.ts';
+import { HIT, STRIKE } from './options.ts';
+import { survivor, survivorsIn, zombiesOf } from './query.ts';
+import { harmNumber } from './wound.ts';
+
+/** How hits find their targets. */
+export const BY_ORDER = 0;
+/** Any zombie, no survivor: melee. S1-MELEE-02 */
+export const FREELY = 1;
+/** Anybody in the zone. S1-SKILL-31 */
+export const AIMED = 2;
+
+export type HitVars = {
+  zone: Zone;
+  hits: number;
+  damage: number;
+  by: Who;
+  aim: number;
+  /** Occupants of this car are not hit by it. */
+  car: number;
+  /** Whether it was a shot or a car. */
+  harm: number;
+};
+const { act, ask, program, repeat } = steps<G, HitVars>();
+
+/** Hits are assigned one after the other; what is too weak for its target is lost. S1-COMBAT-02, S1-COMBAT-03 */
+export const hitsProgram = program('hits', [
+  repeat('hits', (g, vars) => vars.hits > 0 && hasTarget(g, vars), [
+    ask('target', {
+      ask: 'target',
+      owner: chooser,
+      about: (_, vars) => zoneWord(vars.zone),
+      list: listTargets,
+      explain: (_, vars, code) =>
+        kindOf(code) === HIT.id || kindOf(code) === STRIKE.id ? no(orderRule(vars)) : null,
+      take: takeHit,
+    }),
+  ]),
+  act('wasted', (g, vars) => {
+    if (vars.hits > 0 && g.loud) g.emit({ t: 'wasted', n: vars.hits, zone: zoneWord(vars.zone) });
+  }),
+]);
+
+const orderRule = ({ aim }: HitVars): string => (aim === BY_ORDER ? 'S1-RANGED-04' : 'S1-MELEE-02');
+
+/** S1-RANGED-06, S1-RANGED-07 */
+function chooser(g: G, { by, aim }: HitVars): Seat {
+  return aim === BY_ORDER && setting(g).rules.equalRankChoice === 'players' ? TABLE : survivor(g, by).seat;
+}
+
+function listTargets(g: G, vars: HitVars, out: CodeList): void {
+  const seat = chooser(g, vars);
+  for (const who of strikable(g, vars)) out.push(encode(STRIKE, seat, survivor(g, who).id));
+  for (const kind of killable(g, vars)) out.push(encode(HIT, seat, setting(g).kinds[kind].number));
+}
+
+const hasTarget = (g: G, vars: HitVars): boolean =>
+  strikable(g, vars).length > 0 || killable(g, vars).length > 0;
+
+/** Survivors that hits can go to. In the order of targets they come first. S1-RANGED-03 */
+function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
+  if (aim === FREELY) return [];
+  return survivorsIn(g, zone).filter((who) => who !== by && (car === NONE || survivor(g, who).car !== car));
+}
+
+/** Kinds that one hit kills, of the first rank that is still there, or of all. S1-RANGED-04 */
+function killable(g: G, vars: HitVars): Kind[] {
+  const { zone, damage, aim } = vars;
+  const { kinds } = setting(g);
+  const present = kinds.flatMap((_, kind) => (zombiesOf(g, zone, kind) > 0 ? [kind] : []));
+  const fit = (kind: Kind): boolean => damage >= kinds[kind].toughness;
+  if (aim !== BY_ORDER) return present.filter(fit);
+  if (present.length === 0 || strikable(g, vars).length > 0) return [];
+  const first = Math.min(...present.map((kind) => kinds[kind].rank.s1));
+  return present.filter((kind) => kinds[kind].rank.s1 === first && fit(kind));
+}
+
+function takeHit(g: G, vars: HitVars, code: Code): void {
+  vars.hits -= 1;
+  if (kindOf(code) === STRIKE.id) {
+    g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: vars.damage });
+    return;
+  }
+  const kind = setting(g).kinds.findIndex((def) => def.number === argA(code));
+  killZombie(g, vars.zone, kind, vars.by);
+}
+
+/** Frame of the hits of an attack. */
+export const hitVars = (vars: Omit<HitVars, 'harm' | 'car'>): HitVars => ({
+  ...vars,
+  car: NONE,
+  harm: harmNumber('shot'),
+});

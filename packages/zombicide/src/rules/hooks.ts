@@ -1,0 +1,111 @@
+import {
+  type After,
+  dispatch,
+  type Forbid,
+  type Handlers,
+  type Modify,
+  type Offer,
+  type PointList,
+  type Run,
+} from '@holdout/kernel';
+import type { Door, Zone } from '../map/board.ts';
+import type { Card, Kind, Who } from '../state/ids.ts';
+import type { ZombicideState } from '../state/state.ts';
+
+/** The running game, as every rule, skill and mission gets it. */
+export type G = Run<ZombicideState>;
+
+/** How a survivor attacks, and what takes a hit. */
+export type Style = 'melee' | 'ranged';
+/** What a wound comes from. */
+export type Harm = 'zombie' | 'shot' | 'car' | 'fire';
+
+/** Everything that content can change, with the arguments it is told. The bearer of a skill is `me.seat`. */
+export interface Points {
+  'actions.each turn': Modify<number, [who: Who]>;
+  'actions.free': Modify<number, [who: Who, free: number]>;
+  'actions.more': Offer<[who: Who]>;
+  'move.zones': Modify<number, [who: Who]>;
+  'move.toll': Modify<number, [who: Who]>;
+  'move.passes': Modify<boolean, [who: Who]>;
+  'noise.of survivor': Modify<number, [who: Who]>;
+  'noise.made': Modify<boolean, [who: Who]>;
+  'attack.dice': Modify<number, [who: Who, style: Style]>;
+  'attack.roll': Modify<number, [who: Who, style: Style]>;
+  'attack.damage': Modify<number, [who: Who, style: Style]>;
+  'attack.range': Modify<number, [who: Who]>;
+  'attack.dual': Modify<boolean, [who: Who, style: Style]>;
+  'attack.aims': Modify<boolean, [who: Who]>;
+  'attack.splits': Modify<boolean, [who: Who]>;
+  'attack.rerolls': Offer<[who: Who, style: Style]>;
+  'search.anywhere': Modify<boolean, [who: Who]>;
+  'search.draws': Modify<number, [who: Who]>;
+  'search.card': Offer<[who: Who, card: Card]>;
+  'search.kept': After<[who: Who, card: Card]>;
+  'search.allowed': Forbid<[who: Who, zone: Zone]>;
+  'craft.copies': Modify<number, [who: Who]>;
+  'reserve.places': Modify<number, [who: Who]>;
+  'wound.ignored': Modify<boolean, [who: Who, kind: Kind]>;
+  'wound.answers': Offer<[who: Who, harm: Harm]>;
+  'door.opens': Forbid<[who: Who, door: Door]>;
+  'door.opened': After<[door: Door]>;
+  'cars.drive': Modify<boolean>;
+  'survivor.moved': After<[who: Who, zone: Zone]>;
+  'car.moved': After<[car: number]>;
+  'token.taken': After<[who: Who, token: number]>;
+  'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
+  'zombies.moved': After;
+  'setup.decks': After;
+  'setup.board': After;
+}
+
+export const POINTS: PointList<Points> = {
+  'actions.each turn': { kind: 'modify', contract: 'Number of actions a survivor has in his turn.' },
+  'actions.free': { kind: 'modify', contract: 'Number of free actions of one purpose that he has beside.' },
+  'actions.more': { kind: 'offer', contract: 'What the acting survivor can do beside what everybody can.' },
+  'move.zones': { kind: 'modify', contract: 'Zones that one Move action leads him.' },
+  'move.toll': {
+    kind: 'modify',
+    contract: 'Actions that the zombies of his zone cost him when he leaves it.',
+  },
+  'move.passes': { kind: 'modify', contract: 'Whether his Move goes on when he enters a zone with zombies.' },
+  'noise.of survivor': { kind: 'modify', contract: 'Noise that he is by being there.' },
+  'noise.made': { kind: 'modify', contract: 'Whether what he does with noisy equipment makes noise.' },
+  'attack.dice': { kind: 'modify', contract: 'Dice that each weapon of an attack rolls.' },
+  'attack.roll': { kind: 'modify', contract: 'What is added to each die of an attack.' },
+  'attack.damage': { kind: 'modify', contract: 'Damage that each hit of an attack deals.' },
+  'attack.range': { kind: 'modify', contract: 'Longest range of a ranged weapon.' },
+  'attack.dual': {
+    kind: 'modify',
+    contract: 'Whether two equal weapons are used together without their symbol.',
+  },
+  'attack.aims': { kind: 'modify', contract: 'Whether he chooses who is hit by his shots.' },
+  'attack.splits': { kind: 'modify', contract: 'Whether two guns of one action may aim at two zones.' },
+  'attack.rerolls': { kind: 'offer', contract: 'Ways to roll all dice of the attack again.' },
+  'search.anywhere': { kind: 'modify', contract: 'Whether he may search ground that is no room.' },
+  'search.draws': { kind: 'modify', contract: 'Cards that a search draws.' },
+  'search.card': {
+    kind: 'offer',
+    contract: 'What he can do with a card he has just drawn, before he keeps it.',
+  },
+  'search.kept': { kind: 'after', contract: 'A card found by a search will be kept or discarded by him.' },
+  'search.allowed': { kind: 'forbid', contract: 'Whether a mission lets a zone be searched.' },
+  'craft.copies': { kind: 'modify', contract: 'Cards that combining two others makes.' },
+  'reserve.places': { kind: 'modify', contract: 'Cards he can carry beside his hands.' },
+  'wound.ignored': { kind: 'modify', contract: 'Whether an attack of a zombie on him comes to nothing.' },
+  'wound.answers': { kind: 'offer', contract: 'What he can do instead of taking a wound.' },
+  'door.opens': { kind: 'forbid', contract: 'Whether a mission lets a door be opened yet.' },
+  'door.opened': { kind: 'after', contract: 'A door has been opened, before what is behind it is revealed.' },
+  'cars.drive': { kind: 'modify', contract: 'Whether cars can be driven in this mission.' },
+  'survivor.moved': { kind: 'after', contract: 'A survivor has come into a zone, on foot or in a car.' },
+  'car.moved': { kind: 'after', contract: 'A car has stopped after a Drive action.' },
+  'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
+  'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
+  'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
+  'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },
+  'setup.board': { kind: 'after', contract: 'Everything stands on the board, before the first round.' },
+};
+
+export type ZombicideHooks = Handlers<G, Points>;
+
+export const { modified, forbidden, happened, offered } = dispatch<G, Points>(POINTS);

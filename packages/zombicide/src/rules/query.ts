@@ -1,0 +1,138 @@
+import type { EquipmentDef } from '../content/define.ts';
+import type { Zone } from '../map/board.ts';
+import { type Ways, waysOf } from '../map/ways.ts';
+import { setting } from '../setting.ts';
+import {
+  BLUE,
+  type Card,
+  HANDS,
+  type Kind,
+  levelOf,
+  MAX_WOUNDS,
+  NONE,
+  type Who,
+  WOUNDED,
+} from '../state/ids.ts';
+import type { Survivor } from '../state/state.ts';
+import { type G, modified } from './hooks.ts';
+
+/** Questions about the state that several rules ask. None of them changes anything. */
+
+export const ways = (g: G): Ways => waysOf(setting(g).board, g.state.doors);
+
+export const survivor = (g: G, who: Who): Survivor => g.state.survivors[who];
+
+export const isLiving = (s: Survivor): boolean => s.zone !== NONE;
+
+export function livingCount(g: G): number {
+  let count = 0;
+  for (const s of g.state.survivors) if (isLiving(s)) count += 1;
+  return count;
+}
+
+export function survivorsIn(g: G, zone: Zone): Who[] {
+  const list: Who[] = [];
+  const { survivors } = g.state;
+  for (let who = 0; who < survivors.length; who++) if (survivors[who].zone === zone) list.push(who);
+  return list;
+}
+
+export function hasSurvivor(g: G, zone: Zone): boolean {
+  const { survivors } = g.state;
+  for (let who = 0; who < survivors.length; who++) if (survivors[who].zone === zone) return true;
+  return false;
+}
+
+export const zombiesOf = (g: G, zone: Zone, kind: Kind): number =>
+  g.state.zombies[zone * g.state.supply.length + kind];
+
+export function zombiesIn(g: G, zone: Zone): number {
+  const { zombies, supply } = g.state;
+  const from = zone * supply.length;
+  let sum = 0;
+  for (let kind = 0; kind < supply.length; kind++) sum += zombies[from + kind];
+  return sum;
+}
+
+/** Figures of a kind on the whole board. */
+export function onBoard(g: G, kind: Kind): number {
+  const { zombies, supply } = g.state;
+  let sum = 0;
+  for (let i = kind; i < zombies.length; i += supply.length) sum += zombies[i];
+  return sum;
+}
+
+export function woundsOf(s: Survivor): number {
+  let wounds = 0;
+  for (const card of s.cards) if (card === WOUNDED) wounds += 1;
+  return wounds;
+}
+
+/** One more wound kills him. S1-ZATT-03 */
+export const isDying = (s: Survivor): boolean => woundsOf(s) >= MAX_WOUNDS - 1;
+
+/** Places of his cards. S1-INV-01, S1-SKILL-21 */
+export const placesOf = (g: G, who: Who): number => HANDS + modified['reserve.places'](g, 3, who);
+
+/** First empty place, hands last, or -1. */
+export function freePlace(g: G, who: Who): number {
+  const { cards } = survivor(g, who);
+  const places = placesOf(g, who);
+  for (let place = HANDS; place < places; place++) if (cards[place] === NONE) return place;
+  for (let place = 0; place < HANDS; place++) if (cards[place] === NONE) return place;
+  return NONE;
+}
+
+export const cardDef = (g: G, card: Card): EquipmentDef | undefined => setting(g).cards[card];
+
+/** Whether a place holds an equipment card, not a wound. */
+export const holdsCard = (s: Survivor, place: number): boolean => (s.cards[place] ?? NONE) >= 0;
+
+export const equipmentAt = (g: G, s: Survivor, place: number): EquipmentDef | undefined =>
+  cardDef(g, s.cards[place]);
+
+/** S1-XP-07 */
+export function dangerLevel(g: G): number {
+  let most = 0;
+  for (const s of g.state.survivors) if (isLiving(s) && s.xp > most) most = s.xp;
+  return most === 0 ? BLUE : levelOf(most);
+}
+
+/** Tokens and survivors. S1-NOISE-03, S1-NOISE-04 */
+export function noiseOf(g: G, zone: Zone): number {
+  let noise = g.state.noise[zone] + setting(g).fixedNoise[zone];
+  const { survivors } = g.state;
+  for (let who = 0; who < survivors.length; who++) {
+    if (survivors[who].zone === zone) noise += modified['noise.of survivor'](g, 1, who);
+  }
+  return noise;
+}
+
+/** Noise of every zone; a zone made loud by a survivor is above all others. S1-SKILL-25 */
+export function noiseMap(g: G): number[] {
+  const { fixedNoise } = setting(g);
+  const { noise, survivors, loudZone } = g.state;
+  const map: number[] = [];
+  for (let zone = 0; zone < noise.length; zone++) map.push(noise[zone] + fixedNoise[zone]);
+  for (let who = 0; who < survivors.length; who++) {
+    const { zone } = survivors[who];
+    if (zone !== NONE) map[zone] += modified['noise.of survivor'](g, 1, who);
+  }
+  if (loudZone !== NONE) map[loudZone] = Math.max(...map) + 1;
+  return map;
+}
+
+/** Tiles that a survivor stands on. S1-SPAWN-08 */
+export function survivorTiles(g: G, whos: readonly Survivor[]): Set<number> {
+  const { zones } = setting(g).board;
+  const tiles = new Set<number>();
+  for (const s of whos) if (isLiving(s)) for (const tile of zones[s.zone].tiles) tiles.add(tile);
+  return tiles;
+}
+
+export const hasSkill = (s: Survivor, number: number): boolean => s.skills.includes(number);
+
+/** Survivors who sit in a car. */
+export function ridersOf(g: G, car: number): Who[] {
+  return g.state.survivors.flatMap((s, who) => (s.car === car && isLiving(s) ? [who] : []));
+}

@@ -1,0 +1,162 @@
+import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import { carCalled } from '../content/cars.ts';
+import type { EquipmentDef } from '../content/define.ts';
+import { equipmentCalled } from '../content/equipment/index.ts';
+import { skillByNumber } from '../content/skills/index.ts';
+import { SURVIVORS } from '../content/survivors/index.ts';
+import { markRevealed, placeCar } from '../ops/board.ts';
+import { setAside, setCard, shuffleDecks, takeAside, takeFromDeck } from '../ops/cards.ts';
+import { setFirst } from '../ops/round.ts';
+import { bringIn, whoWord } from '../ops/survivors.ts';
+import { setting } from '../setting.ts';
+import { type Card, NONE } from '../state/ids.ts';
+import { equipmentDomain } from '../state/words.ts';
+import { type G, happened } from './hooks.ts';
+import { ENTER_SURVIVOR, FIRST } from './options.ts';
+import { cardDef, freePlace, survivor } from './query.ts';
+
+type SetupVars = { i: number };
+const { act, ask, program, repeat, when } = steps<G, SetupVars>();
+
+/** The table before the first round. S1-SETUP-01 to S1-SETUP-10 */
+export const setupProgram = program('setup', [
+  act('board', (g) => {
+    if (g.loud)
+      g.emit({ t: 'setup', mission: setting(g).mission.id, survivors: g.state.options.survivors.length });
+    layOutDecks(g);
+    for (const { kind, zone } of setting(g).mission.cars ?? []) {
+      placeCar(g, carCalled(kind)?.number ?? 0, setting(g).board.named.get(zone) ?? 0);
+    }
+  }),
+  repeat('survivors', (g, vars) => vars.i < g.state.options.survivors.length, [
+    ask('entered', {
+      ask: 'enterSurvivor',
+      when: (g, vars) => g.state.entered && g.state.options.survivors[vars.i] === NONE,
+      owner: () => TABLE,
+      about: (g, vars) => `p${g.state.options.owners[vars.i] + 1}`,
+      list: (g, _, out) => {
+        for (const id of freeSurvivors(g)) out.push(encode(ENTER_SURVIVOR, TABLE, id));
+      },
+      take: (g, vars, code) => join(g, vars, argA(code)),
+    }),
+    when('drawn', (g, vars) => g.state.survivors.length === vars.i, [
+      act('join', (g, vars) => {
+        const chosen = g.state.options.survivors[vars.i];
+        join(g, vars, chosen === NONE ? drawSurvivor(g) : chosen);
+      }),
+    ]),
+    act('next', (_, vars) => {
+      vars.i += 1;
+    }),
+  ]),
+  act('equipment', (g) => {
+    dealEquipment(g);
+    revealStart(g);
+    happened['setup.decks'](g);
+    happened['setup.board'](g);
+  }),
+  // By agreement, not by chance. S1-SETUP-10
+  ask('first', {
+    ask: 'first',
+    owner: () => TABLE,
+    list: (g, _, out) => {
+      for (let seat = 0; seat < g.state.options.players; seat++) out.push(encode(FIRST, TABLE, seat));
+    },
+    take: (g, _, code) => setFirst(g, argA(code)),
+  }),
+]);
+
+/** Special and starting cards lie aside, the rest are the deck. S1-SETUP-02, S1-SETUP-03 */
+function layOutDecks(g: G): void {
+  const { cards, zombieCards } = setting(g);
+  const deck: Card[] = [];
+  const aside: Card[] = [];
+  const specials: Card[] = [];
+  const dealt = new Set<EquipmentDef>();
+  cards.forEach((def, card) => {
+    if (def.only === 'special') specials.push(card);
+    else if (def.only || (def.starts && !dealt.has(def))) {
+      dealt.add(def);
+      aside.push(card);
+    } else deck.push(card);
+  });
+  setAside(g, aside, specials);
+  shuffleDecks(g, deck, zombieCards.flatMap(({ number }) => [number]).filter(Number.isInteger));
+}
+
+/** Survivors nobody has been given or has chosen. */
+function freeSurvivors(g: G): number[] {
+  const { survivors, options } = g.state;
+  const { boxes } = setting(g).mission;
+  return SURVIVORS.filter(({ number, box }) => {
+    const taken = options.survivors.includes(number) || survivors.some((s) => s.id === number);
+    return boxes.includes(box) && !taken;
+  }).map(({ number }) => number);
+}
+
+function drawSurvivor(g: G): number {
+  const free = freeSurvivors(g);
+  return free[g.roll('setup', free.length) - 1];
+}
+
+/** S1-SETUP-06, S1-SETUP-07 */
+function join(g: G, { i }: SetupVars, id: number): void {
+  const seat: Seat = g.state.options.owners[i];
+  const { start } = setting(g);
+  const who = bringIn(g, id, seat, start[i % start.length]);
+  if (g.loud) g.emit({ t: 'joins', who: whoWord(g, who), seat });
+}
+
+/** The weapons that lie aside go to survivors by chance, the others get a Pan. S1-SETUP-08, S1-SETUP-09 */
+function dealEquipment(g: G): void {
+  const { survivors } = g.state;
+  const weapons = startWeapons(g);
+  const hands: Card[] = survivors.map((_, i) => weapons[i] ?? NONE);
+  g.shuffle('setup', hands);
+  survivors.forEach((s, who) => {
+    const card = hands[who] === NONE ? panFor(g) : hands[who];
+    if (card !== NONE) give(g, who, card);
+    for (const number of s.skills) {
+      const extra = skillByNumber(number).starts;
+      if (extra) give(g, who, takeFromDeck(g, equipmentCalled(extra)?.number ?? NONE));
+    }
+  });
+}
+
+/** A mission can put the weapons elsewhere. S1-M00-SP2 */
+function startWeapons(g: G): Card[] {
+  if (setting(g).rule('weapons-in-deck')) return [];
+  const starters = [...new Set(setting(g).cards)].filter((def) => def.starts).map((def) => def.number);
+  // With fewer survivors than weapons, chance decides which are dealt; the others stay aside. S1-SETUP-08
+  g.shuffle('setup', starters);
+  return starters
+    .slice(0, g.state.survivors.length)
+    .map((number) => takeAside(g, equipmentDomain.format(number)));
+}
+
+function panFor(g: G): Card {
+  const tutorial = setting(g).rule('weapons-in-deck') !== undefined;
+  return tutorial && !setting(g).rules.tutorialPans ? NONE : takeAside(g, 'pan');
+}
+
+/** Into a hand if one is free. */
+function give(g: G, who: number, card: Card): void {
+  if (card === NONE) return;
+  const { cards } = survivor(g, who);
+  const hand = [0, 1].find((place) => cards[place] === NONE);
+  setCard(g, who, hand ?? freePlace(g, who), card);
+  if (g.loud) g.emit({ t: 'starts-with', who: whoWord(g, who), card: cardDef(g, card)?.id ?? '' });
+}
+
+/** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08 */
+function revealStart(g: G): void {
+  const { board, start, rules } = setting(g);
+  if (rules.startBuildingSpawns) return;
+  const buildings = new Set(
+    start.map((zone) => board.zones[zone].building).filter((building) => building >= 0),
+  );
+  markRevealed(
+    g,
+    board.zones.flatMap(({ building }, zone) => (buildings.has(building) ? [zone] : [])),
+  );
+}

@@ -1,0 +1,75 @@
+import { argA, encode, kindOf, no, steps } from '@holdout/kernel';
+import { discardFrom } from '../ops/cards.ts';
+import { die, whoWord, wound } from '../ops/survivors.ts';
+import { kindWord } from '../ops/zombies.ts';
+import { NONE, type Who } from '../state/ids.ts';
+import { type G, type Harm, modified, offered } from './hooks.ts';
+import { BEAR, LOSE, SHIELD, SHRUG } from './options.ts';
+import { equipmentAt, holdsCard, isDying, isLiving, survivor } from './query.ts';
+
+/** What hurts, as a number for a program's variables. */
+const HARMS: readonly Harm[] = ['zombie', 'shot', 'car', 'fire'];
+export const harmNumber = (harm: Harm): number => HARMS.indexOf(harm);
+
+type WoundVars = { who: Who; harm: number; left: number };
+const { ask, program, repeat } = steps<G, WoundVars>();
+
+/** Wounds of one hit, one after the other: each costs a card of the victim's choice. S1-ZATT-02, S1-RANGED-07 */
+export const woundProgram = program('wound', [
+  repeat('wounds', (g, vars) => vars.left > 0 && isLiving(survivor(g, vars.who)), [
+    ask('how', {
+      ask: 'wound',
+      owner: (g, vars) => survivor(g, vars.who).seat,
+      about: (g, vars) => whoWord(g, vars.who),
+      list: (g, vars, out) => {
+        const s = survivor(g, vars.who);
+        const dying = isDying(s);
+        let cards = 0;
+        for (let place = 0; place < s.cards.length; place++) {
+          if (!holdsCard(s, place)) continue;
+          cards += 1;
+          // What the dying lose is all the same.
+          if (!dying) out.push(encode(LOSE, s.seat, place));
+          if (equipmentAt(g, s, place)?.shields) out.push(encode(SHIELD, s.seat, place));
+        }
+        if (cards === 0 || dying) out.push(encode(BEAR, s.seat));
+        offered['wound.answers'](g, out, vars.who, HARMS[vars.harm]);
+      },
+      explain: (_, __, code) =>
+        kindOf(code) === LOSE.id || kindOf(code) === BEAR.id ? no('S1-ZATT-02') : null,
+      take: (g, vars, code) => {
+        vars.left -= 1;
+        answerWound(g, vars, code);
+      },
+    }),
+  ]),
+]);
+
+function answerWound(g: G, { who, harm }: WoundVars, code: number): void {
+  const kind = kindOf(code);
+  const place = argA(code);
+  if (kind !== BEAR.id) discardFrom(g, who, place);
+  if (kind === SHIELD.id || kind === SHRUG.id) {
+    if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by: kind === SHIELD.id ? 'shield' : 'shrug' });
+    return;
+  }
+  wound(g, who, kind === LOSE.id ? place : NONE, HARMS[harm]);
+}
+
+/** The attack of one zombie on a survivor. S1-ZATT-01, S1-SKILL-34 */
+type BiteVars = { who: Who; kind: number };
+const bite = steps<G, BiteVars>();
+export const biteProgram = bite.program('bite', [
+  bite.when('counts', (g, vars) => !isIgnored(g, vars), [
+    bite.call('wound', (_, vars) => ['wound', { who: vars.who, harm: harmNumber('zombie'), left: 1 }]),
+  ]),
+]);
+
+function isIgnored(g: G, { who, kind }: BiteVars): boolean {
+  if (!modified['wound.ignored'](g, false, who, kind)) return false;
+  if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by: 'tough', kind: kindWord(g, kind) });
+  return true;
+}
+
+/** Fire leaves nobody. S1-SPECIAL-05 */
+export const burn = (g: G, who: Who): void => die(g, who, 'fire');

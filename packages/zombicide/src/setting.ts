@@ -1,0 +1,117 @@
+import type { Source } from '@holdout/kernel';
+import type { ActionDef, EquipmentDef, KindDef } from './content/define.ts';
+import { cardsOf } from './content/equipment/index.ts';
+import { kindsOf } from './content/kinds/index.ts';
+import { type ZombieCard, zombieCardsOf } from './content/zombie-cards/index.ts';
+import type { Board, Zone } from './map/board.ts';
+import { compileBoard } from './map/compile.ts';
+import { buildBlock } from './missions/blocks.ts';
+import { type Condition, conditionOf, type Loss, lossOf } from './missions/conditions.ts';
+import { places } from './missions/places.ts';
+import type { Colour, Mission, MissionRule } from './missions/schema.ts';
+import type { G, Points } from './rules/hooks.ts';
+import type { Ruleset } from './rules/ruleset.ts';
+import { missionOf, type Options } from './state/options.ts';
+
+/** A spawn zone or an objective of a mission. */
+export interface Place {
+  readonly zone: Zone;
+  readonly colour: Colour | null;
+}
+
+/** Everything fixed about a game: its mission, its map and what the boxes hold. Worked out once from the options. */
+export interface Setting {
+  readonly mission: Mission;
+  readonly board: Board;
+  readonly rules: Ruleset;
+  readonly kinds: readonly KindDef[];
+  /** What each equipment card is. */
+  readonly cards: readonly EquipmentDef[];
+  readonly zombieCards: readonly ZombieCard[];
+  readonly start: readonly Zone[];
+  readonly exit: readonly Zone[];
+  readonly spawns: readonly (Place & { readonly waits: boolean })[];
+  readonly tokens: readonly Place[];
+  readonly doorColours: readonly (Colour | null)[];
+  /** Noise that a mission lays out for good, by zone. */
+  readonly fixedNoise: readonly number[];
+  readonly sources: readonly Source<G, Points>[];
+  readonly actions: readonly ActionDef[];
+  readonly wins: readonly Condition[];
+  readonly losses: readonly Loss[];
+  /** The arguments of a special rule of the mission, if it has that one. */
+  readonly rule: <U extends MissionRule['use']>(use: U) => Extract<MissionRule, { use: U }> | undefined;
+}
+
+const settings = new WeakMap<Options, Setting>();
+let lastOptions: Options | null = null;
+let last: Setting | null = null;
+
+/** The setting of a running game. */
+export function settingOf(options: Options): Setting {
+  if (options === lastOptions && last) return last;
+  let setting = settings.get(options);
+  if (!setting) {
+    setting = makeSetting(missionOf(options.mission), options.rules);
+    settings.set(options, setting);
+  }
+  lastOptions = options;
+  last = setting;
+  return setting;
+}
+
+export const setting = (g: G): Setting => settingOf(g.state.options);
+
+/** Settings of missions that came with the program: games by the thousand share them. */
+const shared = new Map<string, Setting>();
+
+/** @throws InputError naming what of the mission does not fit the map or the boxes. */
+export function makeSetting(mission: Mission, rules: Ruleset): Setting {
+  const key = JSON.stringify([mission, rules]);
+  const known = shared.get(key);
+  if (known) return known;
+  if (shared.size >= 64) shared.clear();
+  const made = workOut(mission, rules);
+  shared.set(key, made);
+  return made;
+}
+
+function workOut(mission: Mission, rules: Ruleset): Setting {
+  const board = compileBoard({ tiles: mission.map.tiles, doors: mission.doors });
+  const at = places(board);
+  const kinds = kindsOf(mission.boxes);
+  const blocks = mission.rules.map((rule, i) => buildBlock(rule, at, `rules[${i}]`));
+  const fixedNoise = board.zones.map((_, zone) =>
+    blocks.reduce((sum, block) => sum + (block.noise?.(zone) ?? 0), 0),
+  );
+  return {
+    mission,
+    board,
+    rules,
+    kinds,
+    cards: cardsOf(mission.boxes),
+    zombieCards: zombieCardsOf(mission.boxes, kinds),
+    start: at.zones(mission.start, 'start'),
+    exit: at.zones(mission.exit ?? [], 'exit'),
+    spawns: mission.spawns.map(({ zone, colour, waits }, i) => ({
+      zone: at.zone(zone, `spawns[${i}].zone`),
+      colour: colour ?? null,
+      waits: waits ?? false,
+    })),
+    tokens: mission.objectives.map(({ zone, colour }, i) => ({
+      zone: at.zone(zone, `objectives[${i}].zone`),
+      colour: colour ?? null,
+    })),
+    doorColours: mission.doors.map((door) => door.colour ?? null),
+    fixedNoise,
+    sources: blocks.map(({ hooks }, i) => ({
+      id: mission.rules[i].use,
+      band: 'scenario' as const,
+      hooks: hooks ?? {},
+    })),
+    actions: blocks.flatMap((block) => block.actions ?? []),
+    wins: mission.win.map((rule, i) => conditionOf(rule, at, `win[${i}]`)),
+    losses: (mission.lose ?? []).map(lossOf),
+    rule: ((use: string) => mission.rules.find((rule) => rule.use === use)) as Setting['rule'],
+  };
+}

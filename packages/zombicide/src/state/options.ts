@@ -1,0 +1,166 @@
+import { InputError, type Json, type Seat } from '@holdout/kernel';
+import type { BoxId } from '../content/define.ts';
+import { SURVIVORS, survivorCalled } from '../content/survivors/index.ts';
+import { missionCalled } from '../missions/index.ts';
+import { readMission } from '../missions/read.ts';
+import type { Mission } from '../missions/schema.ts';
+import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
+
+/** What a lobby or a command line sends; everything may be left out. */
+export interface OptionInput {
+  /** Id of one of our missions, or a whole mission. */
+  readonly mission?: string | object;
+  readonly players?: number;
+  /** Ids of the survivors in the order of the table, `random` where one is drawn. */
+  readonly survivors?: readonly string[];
+  /** The seat that plays each survivor; by turns where nothing is said. */
+  readonly owners?: readonly number[];
+  readonly preset?: PresetId;
+  /** Switches that differ from the preset. */
+  readonly rules?: Partial<Ruleset>;
+  /** Dice and cards are entered from a real table. */
+  readonly entered?: boolean;
+}
+
+/** The same with everything filled in: what a save keeps. */
+export interface GameOptions {
+  readonly mission: string | Mission;
+  readonly players: number;
+  readonly survivors: readonly string[];
+  readonly owners: readonly Seat[];
+  readonly preset: PresetId;
+  readonly rules: Partial<Ruleset>;
+  readonly entered: boolean;
+}
+
+/** What a table agreed on, as the rules read it. Never changes during a game. */
+export interface Options {
+  readonly mission: string | Mission;
+  readonly players: number;
+  /** Number of each survivor, or -1 where one is drawn. */
+  readonly survivors: readonly number[];
+  readonly owners: readonly Seat[];
+  readonly rules: Ruleset;
+  readonly entered: boolean;
+}
+
+export const MAX_PLAYERS = 6;
+export const RANDOM = 'random';
+const KNOWN = ['mission', 'players', 'survivors', 'owners', 'preset', 'rules', 'entered'];
+const DEFAULT_MISSION = 's1-00';
+
+/** Survivors of each player by the number of players. S1-SETUP-04 */
+const EACH: readonly number[] = [0, 4, 3, 2, 1, 1, 1];
+
+/** How many survivors a mission is played with, at least: S1-SETUP-04, raised to what it needs. S1-SETUP-05 */
+export function fewestSurvivors(mission: Mission, players: number): number {
+  const { each, min } = mission.survivors;
+  return each === undefined ? Math.max(EACH[players] * players, min) : each * players;
+}
+
+/** All survivors of the boxes; a mission that says how many each begins with has just those. S1-M09-SP1 */
+export function mostSurvivors(mission: Mission, players: number): number {
+  if (mission.survivors.each !== undefined) return fewestSurvivors(mission, players);
+  return SURVIVORS.filter((def) => mission.boxes.includes(def.box)).length;
+}
+
+/** Number of players a mission takes. */
+export const mostPlayers = (mission: Mission): number =>
+  Math.min(mission.players?.max ?? MAX_PLAYERS, mostSurvivors(mission, 1) || MAX_PLAYERS);
+
+/** The mission of some options. */
+export function missionOf(mission: string | Mission): Mission {
+  if (typeof mission !== 'string') return mission;
+  const known = missionCalled(mission);
+  if (!known) throw new InputError('option.mission', 'mission', { found: mission });
+  return known;
+}
+
+/**
+ * Options of a game.
+ *
+ * @throws InputError naming the option: unknown, of the wrong type, out of range, a survivor twice.
+ */
+export function readOptions(input: unknown): GameOptions {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new InputError('option.shape');
+  const given = input as Record<string, unknown>;
+  for (const name of Object.keys(given))
+    if (!KNOWN.includes(name)) throw new InputError('option.unknown', name);
+  const chosen = given.mission ?? DEFAULT_MISSION;
+  const mission = typeof chosen === 'string' ? chosen : readMission(chosen);
+  const plan = missionOf(mission);
+  const players = wholeNumber(given.players ?? 1, 'players', 1, plan.players?.max ?? MAX_PLAYERS);
+  const survivors = readSurvivors(given.survivors, plan, players);
+  const preset = PRESETS.find((id) => id === (given.preset ?? 'season1'));
+  if (!preset)
+    throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
+  readRules(preset, given.rules);
+  const entered = given.entered ?? false;
+  if (typeof entered !== 'boolean')
+    throw new InputError('option.flag', 'entered', { found: String(entered) });
+  return {
+    mission,
+    players,
+    survivors,
+    owners: readOwners(given.owners, survivors.length, players),
+    preset,
+    rules: (given.rules ?? {}) as Partial<Ruleset>,
+    entered,
+  };
+}
+
+/** The form the rules work with. */
+export function internalOptions(options: GameOptions): Options {
+  return {
+    mission: options.mission,
+    players: options.players,
+    survivors: options.survivors.map((id) => survivorCalled(id)?.number ?? -1),
+    owners: options.owners,
+    rules: readRules(options.preset, options.rules),
+    entered: options.entered,
+  };
+}
+
+export const asJson = (options: GameOptions): Json & object => options as unknown as Json & object;
+
+function readSurvivors(value: unknown, mission: Mission, players: number): string[] {
+  const [min, max] = [fewestSurvivors(mission, players), mostSurvivors(mission, players)];
+  if (value === undefined) return new Array<string>(min).fill(RANDOM);
+  if (!Array.isArray(value) || value.length < min || value.length > max) {
+    throw new InputError('option.survivors', 'survivors', {
+      found: Array.isArray(value) ? value.length : 0,
+      min,
+      max,
+    });
+  }
+  return value.map((id, i) => {
+    const def = typeof id === 'string' ? survivorCalled(id) : undefined;
+    const fits = id === RANDOM || (def && fromBoxes(def.box, mission));
+    if (!fits) throw new InputError('option.survivor', `survivors[${i}]`, { found: String(id) });
+    if (id !== RANDOM && value.indexOf(id) < i) {
+      throw new InputError('option.survivorTwice', `survivors[${i}]`, { found: id });
+    }
+    return id;
+  });
+}
+
+const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);
+
+function readOwners(value: unknown, survivors: number, players: number): Seat[] {
+  if (value === undefined) return Array.from({ length: survivors }, (_, i) => i % players);
+  const fits =
+    Array.isArray(value) &&
+    value.length === survivors &&
+    value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players);
+  if (!fits) throw new InputError('option.owners', 'owners', { survivors, players });
+  for (let seat = 0; seat < players; seat++) {
+    if (!value.includes(seat)) throw new InputError('option.idle', 'owners', { seat: seat + 1 });
+  }
+  return value as Seat[];
+}
+
+function wholeNumber(value: unknown, name: string, min: number, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new InputError('option.range', name, { found: String(value), min, max });
+}

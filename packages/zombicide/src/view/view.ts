@@ -1,0 +1,231 @@
+import type { Viewer } from '@holdout/kernel';
+import { carByNumber } from '../content/cars.ts';
+import { skillByNumber } from '../content/skills/index.ts';
+import { ESCAPED, SUPPLIES } from '../missions/block.ts';
+import type { Mission } from '../missions/schema.ts';
+import { cardWord, underOf } from '../ops/cards.ts';
+import { costOfMove } from '../rules/actions/move.ts';
+import type { G } from '../rules/hooks.ts';
+import { dangerLevel, isLiving, noiseMap, placesOf, woundsOf } from '../rules/query.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { setting } from '../setting.ts';
+import {
+  FREE_IDS,
+  LEVELS,
+  levelOf,
+  NONE,
+  PHASE_IDS,
+  SPAWN_ACTIVE,
+  SPAWN_CLOSED,
+  TAKEN,
+  WOUNDED,
+} from '../state/ids.ts';
+import { carSeatDomain, carWord, survivorDomain, zoneWord } from '../state/words.ts';
+
+/** What everybody at the table sees; nothing but the order of the decks and hidden tokens is unknown. */
+export interface ZombicideView {
+  readonly game: 'zombicide';
+  readonly viewer: Viewer;
+  readonly players: number;
+  /** Id of one of our missions, or the mission itself. */
+  readonly mission: string | Mission;
+  readonly rules: Ruleset;
+  readonly entered: boolean;
+  readonly survivors: readonly SurvivorView[];
+  /** Zones by number; those with nothing in them say so by being empty. */
+  readonly zones: readonly ZoneView[];
+  readonly doors: readonly { readonly open: boolean; readonly colour: string | null }[];
+  readonly cars: readonly CarView[];
+  readonly tokens: readonly {
+    readonly zone: string;
+    readonly colour: string | null;
+    readonly taken: boolean;
+    readonly face: string | null;
+  }[];
+  readonly spawns: readonly {
+    readonly zone: string;
+    readonly colour: string | null;
+    readonly status: 'active' | 'waiting' | 'closed';
+  }[];
+  /** Figures left, by kind. */
+  readonly supply: Readonly<Record<string, number>>;
+  readonly equipment: { readonly count: number; readonly discard: readonly string[] };
+  readonly zombieDeck: { readonly count: number; readonly discard: readonly number[] };
+  /** Cards just found, that have no place yet. */
+  readonly found: readonly string[];
+  readonly loud: string | null;
+  readonly turn: {
+    readonly round: number;
+    readonly phase: (typeof PHASE_IDS)[number];
+    readonly first: number;
+    readonly seat: number;
+    /** Id of the survivor who acts, or null. */
+    readonly active: string | null;
+    readonly actions: number;
+    readonly free: Readonly<Record<string, number>>;
+    /** What leaving his zone would cost, in actions. */
+    readonly moveCost: number;
+    readonly level: (typeof LEVELS)[number];
+  };
+  /** Counters of the mission's own rules. */
+  readonly tally: { readonly escaped: number; readonly supplies: number };
+  readonly over: { readonly result: string; readonly cause: string } | null;
+}
+
+export interface SurvivorView {
+  readonly id: string;
+  readonly seat: number;
+  readonly zone: string | null;
+  readonly dead: boolean;
+  readonly xp: number;
+  readonly level: (typeof LEVELS)[number];
+  readonly skills: readonly string[];
+  /** By place: hands, then the reserve; as many as he can carry. */
+  readonly cards: readonly (CardView | null)[];
+  readonly wounds: number;
+  readonly car: string | null;
+  readonly carSeat: string | null;
+  readonly gift: number;
+  readonly acted: boolean;
+  readonly searched: boolean;
+  /** Skills that he can't use again for now. */
+  readonly used: readonly string[];
+}
+
+export interface CardView {
+  /** `wounded` for a wound. */
+  readonly id: string;
+  readonly empty: boolean;
+  /** The card under it. */
+  readonly under: string | null;
+}
+
+export interface ZoneView {
+  readonly zombies: Readonly<Record<string, number>>;
+  /** Tokens and survivors together, and the tokens alone. */
+  readonly noise: number;
+  readonly tokens: number;
+  readonly revealed: boolean;
+}
+
+export interface CarView {
+  readonly kind: string;
+  readonly zone: string | null;
+  readonly searched: boolean;
+  readonly cargo: readonly string[];
+}
+
+/** Builds the view field by field: what is not named here is seen by nobody. */
+export function viewOf(g: G, viewer: Viewer): ZombicideView {
+  const { state } = g;
+  const { kinds, tokens, spawns, doorColours, rules } = setting(g);
+  return {
+    game: 'zombicide',
+    viewer,
+    players: state.options.players,
+    mission: state.options.mission,
+    rules: { ...rules },
+    entered: state.entered,
+    survivors: state.survivors.map((_, who) => survivorView(g, who)),
+    zones: zonesView(g),
+    doors: state.doors.map((door, i) => ({ open: door === 1, colour: doorColours[i] })),
+    cars: state.cars.map(({ kind, zone, searchedBy, cargo }) => ({
+      kind: carByNumber(kind).id,
+      zone: zone === NONE ? null : zoneWord(zone),
+      searched: searchedBy.length > 0,
+      cargo: cargo.map((card) => cardWord(g, card)),
+    })),
+    tokens: tokens.map(({ zone, colour }, i) => {
+      const taken = state.tokens[i] === TAKEN;
+      return { zone: zoneWord(zone), colour, taken, face: taken ? faceOf(state.faces[i]) : null };
+    }),
+    spawns: spawns.map(({ zone, colour }, i) => ({
+      zone: zoneWord(zone),
+      colour,
+      status: statusOf(state.spawns[i]),
+    })),
+    supply: Object.fromEntries(kinds.map(({ id }, kind) => [id, state.supply[kind]])),
+    equipment: {
+      count: state.equipment.length,
+      discard: state.equipmentDiscard.map((card) => cardWord(g, card)),
+    },
+    zombieDeck: { count: state.zombieDeck.length, discard: state.zombieDiscard.slice() },
+    found: state.found.map((card) => cardWord(g, card)),
+    loud: state.loudZone === NONE ? null : zoneWord(state.loudZone),
+    turn: turnView(g),
+    tally: { escaped: state.tally[ESCAPED], supplies: state.tally[SUPPLIES] },
+    over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
+  };
+}
+
+function turnView(g: G): ZombicideView['turn'] {
+  const { state } = g;
+  const { active } = state;
+  return {
+    round: state.round,
+    phase: PHASE_IDS[state.phase],
+    first: state.first,
+    seat: state.turn,
+    active: active === NONE ? null : survivorDomain.format(state.survivors[active].id),
+    actions: state.actions,
+    free: Object.fromEntries(FREE_IDS.map((id, kind) => [id, state.free[kind]])),
+    moveCost: active === NONE ? 0 : costOfMove(g, active),
+    level: LEVELS[dangerLevel(g)],
+  };
+}
+
+function survivorView(g: G, who: number): SurvivorView {
+  const s = g.state.survivors[who];
+  return {
+    id: survivorDomain.format(s.id),
+    seat: s.seat,
+    zone: isLiving(s) ? zoneWord(s.zone) : null,
+    dead: s.dead,
+    xp: s.xp,
+    level: LEVELS[levelOf(s.xp)],
+    skills: s.skills.map((number) => skillByNumber(number).id),
+    cards: s.cards.slice(0, placesOf(g, who)).map((card) => cardView(g, card)),
+    wounds: woundsOf(s),
+    car: s.car === NONE ? null : carWord(s.car),
+    carSeat: s.carSeat === NONE ? null : carSeatDomain.format(s.carSeat),
+    gift: s.gift,
+    acted: s.acted,
+    searched: s.searched,
+    used: s.used.map((number) => skillByNumber(number).id),
+  };
+}
+
+function cardView(g: G, card: number): CardView | null {
+  if (card === NONE) return null;
+  if (card === WOUNDED) return { id: 'wounded', empty: false, under: null };
+  const at = underOf(g, card);
+  const under = at < 0 ? null : cardWord(g, g.state.under[at]);
+  return { id: cardWord(g, card), empty: g.state.empty.includes(card), under };
+}
+
+function zonesView(g: G): ZoneView[] {
+  const { state } = g;
+  const { kinds, fixedNoise } = setting(g);
+  const noise = noiseMap(g);
+  return state.noise.map((tokens, zone) => ({
+    zombies: Object.fromEntries(
+      kinds.flatMap(({ id }, kind) => {
+        const n = state.zombies[zone * kinds.length + kind];
+        return n > 0 ? [[id, n]] : [];
+      }),
+    ),
+    noise: noise[zone],
+    tokens: tokens + fixedNoise[zone],
+    revealed: state.revealed[zone] === 1,
+  }));
+}
+
+function faceOf(face: number | undefined): string | null {
+  if (face === undefined) return null;
+  return face === 1 ? 'safe' : 'late';
+}
+
+function statusOf(spawn: number): 'active' | 'waiting' | 'closed' {
+  if (spawn === SPAWN_ACTIVE) return 'active';
+  return spawn === SPAWN_CLOSED ? 'closed' : 'waiting';
+}
