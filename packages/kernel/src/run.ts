@@ -181,9 +181,13 @@ export class Run<S extends CoreState = CoreState> {
     codes.clear();
     ask.list(this, vars, codes);
     if (codes.length === 0) throw this.fault(`nothing can be chosen at ${ask.ask}`);
-    this.pending = instruction;
-    if (codes.length > 1 || ask.always(this, vars)) return true;
+    if (codes.length > 1 || ask.always(this, vars)) {
+      this.pending = instruction;
+      return true;
+    }
     const code = codes.at(0);
+    // Nothing is open any more: what is taken may end the game.
+    codes.clear();
     if (!ask.pause && this.loud) this.tellForced(ask, code);
     this.resolve(instruction, vars, code);
     return false;

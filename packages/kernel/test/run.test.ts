@@ -71,6 +71,14 @@ describe('decisions', () => {
     expect(run.events).toEqual([{ t: 'forced', ask: 'turn', seat: 0, key: 'rest' }]);
   });
 
+  test('where the only option ends the game, nothing is open afterwards', () => {
+    const run = start({}, 'last word');
+    run.advance();
+    expect(run.state.over?.cause).toBe('silence');
+    expect([run.count(), run.owner(), run.asking, run.decision([0])]).toEqual([0, null, null, null]);
+    expect(run.explain(0, 'rest')).toEqual({ rule: 'HO-OVER' });
+  });
+
   test('options are listed with key, kind, arguments and seat, only for the seats asked for', () => {
     const run = start();
     run.advance();

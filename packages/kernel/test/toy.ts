@@ -200,6 +200,14 @@ const programs = [
   program('dead end', [
     ask('nothing', { ask: 'nothing', owner: () => 0, list: () => undefined, take: () => undefined }),
   ]),
+  program('last word', [
+    ask('only', {
+      ask: 'only',
+      owner: () => 0,
+      list: (_g, _vars, out) => out.push(encode(REST, 0)),
+      take: (g) => g.end({ result: 'drawn', cause: 'silence', winners: [] }),
+    }),
+  ]),
   program('leaver', [
     ask('stay', {
       ask: 'stay',
