@@ -1,19 +1,19 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { CITY_FACTS, DISEASE_IDS, EVENTS, pandemic, ROLES } from '@holdout/pandemic';
 import { describe, expect, test } from 'vitest';
-import { allMessages, catalogue, files, LANGS, sourceOf } from '../test/catalogues.ts';
-import { SILENT_EVENTS } from './events.ts';
-import { isEventCard } from './names.ts';
-import { ARGUMENTS } from './options.ts';
+import {
+  allMessages,
+  catalogue,
+  files,
+  found,
+  LANGS,
+  missing,
+  saidBelow,
+  sourceOf,
+} from '../test/catalogues.ts';
 
 const english = allMessages('en');
 const others = LANGS.filter((lang) => lang !== 'en');
-
-/** Every first group of a pattern in a source, once. */
-const found = (source: string, pattern: RegExp): string[] =>
-  [...new Set([...source.matchAll(pattern)].map((match) => match[1]))].sort();
-
-const missing = (ids: readonly string[]): string[] => ids.filter((id) => english[id] === undefined);
+const GAMES = ['pandemic', 'zombicide'];
 
 /** Names of everything a message has to be given. */
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
@@ -79,78 +79,28 @@ describe('house style', () => {
 });
 
 describe('the catalogues fit the program', () => {
-  const rules = sourceOf('kernel', 'pandemic');
+  test('the sentences of a game are in its own files', () => {
+    const elsewhere = files('en').flatMap((file) =>
+      Object.keys(catalogue('en', file)).filter((id) =>
+        GAMES.some((game) => id.startsWith(`${game}.`) && !file.startsWith(`${game}.`)),
+      ),
+    );
+    expect(elsewhere).toEqual([]);
+  });
 
-  test('every rule that is cited has its sentence', () => {
-    const cited = found(sourceOf('kernel', 'pandemic', 'protocol'), /'((?:PD|HO)-[A-Z]+(?:-\d+)?)'/g);
-    expect(cited.length).toBeGreaterThan(20);
+  test('every rule of the table that is cited has its sentence', () => {
+    const cited = found(sourceOf('kernel', 'protocol'), /'(HO-[A-Z]+)'/g);
+    expect(cited.length).toBeGreaterThan(5);
     expect(missing(cited.map((rule) => `rule.${rule}`))).toEqual([]);
   });
 
   test('every error that is thrown has its sentence', () => {
     const thrown = found(
-      sourceOf('kernel', 'pandemic', 'protocol', 'web', 'server', 'cli', 'bots'),
-      /new InputError\(\s*'([\w.]+)'/g,
+      sourceOf('kernel', ...GAMES, 'protocol', 'web', 'server', 'cli', 'bots'),
+      /(?:new InputError|fieldError)\(\s*'([\w.]+)'/g,
     );
     expect(thrown.length).toBeGreaterThan(15);
     expect(missing(thrown.map((code) => `error.${code}`))).toEqual([]);
-    const told = found(Object.keys(english).join('\n'), /^error\.(.+)$/gm);
-    expect(told.filter((code) => !thrown.includes(code))).toEqual([]);
-  });
-
-  test('every event has a sentence or is silent on purpose, and every sentence has its event', () => {
-    const emitted = found(rules, /emit\(\{\s*t: '(\w+)'/g);
-    const told = found(Object.keys(english).join('\n'), /^log\.(\w+)/gm);
-    expect(told).toEqual(emitted.filter((type) => !SILENT_EVENTS.includes(type)));
-    expect(SILENT_EVENTS.filter((type) => !emitted.includes(type))).toEqual([]);
-  });
-
-  test('every variant of an event that the rules know has its sentence', () => {
-    const causes = found(rules, /InfectionCause = ([^;]+);/g)[0].split(' | ');
-    const ways = found(rules, /Way = ([^;]+);/g)[0].split(' | ');
-    const losses = found(rules, /LossCause = ([^;]+);/g)[0].split(' | ');
-    const plain = (words: string[]): string[] => words.map((word) => word.replaceAll("'", ''));
-    const switches = Object.keys(pandemic.switches);
-    const ids = [
-      ...plain(causes).map((cause) => `log.infect.${cause}`),
-      ...plain(ways).map((how) => `log.move.${how}`),
-      ...plain(losses).flatMap((cause) => [
-        `log.lost.${cause}`,
-        `outcome.lost.${cause}.title`,
-        `outcome.lost.${cause}.text`,
-      ]),
-      ...switches.flatMap((name) => [`log.switch.${name}.on`, `log.switch.${name}.off`]),
-    ];
-    expect(ids).toHaveLength(4 + 7 + 9 + 4);
-    expect(missing(ids)).toEqual([]);
-  });
-
-  test('every kind of option has its labels, and its arguments are read as what they are', () => {
-    const kinds = pandemic.vocabulary.kinds.map(({ name }) => name);
-    expect(missing(kinds.flatMap((name) => [`option.${name}`, `option.${name}.short`]))).toEqual([]);
-    for (const { name, args } of pandemic.vocabulary.kinds) expect(ARGUMENTS[name] ?? [], name).toEqual(args);
-    expect(Object.keys(ARGUMENTS).filter((name) => !kinds.includes(name))).toEqual([]);
-  });
-
-  test('every choice has its question', () => {
-    // The kernel itself asks for the dice of a real table.
-    const asks = ['roll', ...found(rules, /\bask: '(\w+)'/g)];
-    expect(asks.length).toBeGreaterThan(15);
-    expect(missing(asks.map((ask) => `ask.${ask}`))).toEqual([]);
-  });
-
-  test('everything in the game has its name', () => {
-    const ids = [
-      ...CITY_FACTS.map(({ id }) => `city.${id}`),
-      ...ROLES.map(({ id }) => `role.${id}`),
-      ...EVENTS.map(({ id }) => `event.${id}`),
-      ...DISEASE_IDS.flatMap((id) => [`disease.${id}`, `word.disease.${id}`]),
-    ];
-    expect(missing(ids)).toEqual([]);
-  });
-
-  test('events are told from cities', () => {
-    expect(EVENTS.filter(({ id }) => !isEventCard(id))).toEqual([]);
-    expect(CITY_FACTS.filter(({ id }) => isEventCard(id))).toEqual([]);
+    expect(saidBelow('error').filter((code) => !thrown.includes(code))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Speaker, say } from './speaker.ts';
+import type { Translate } from './translate.ts';
 
 /** What went wrong with input from outside, as an `InputError` tells it. */
 export interface Fault {
@@ -11,14 +11,14 @@ export interface Fault {
 const NOTHING = 'nothing';
 
 /** What is wrong with a file or a setting, where, and what to do. */
-export function faultText(speaker: Speaker, { code, path, args }: Fault): string {
+export function faultText(intl: Translate, { code, path, args }: Fault): string {
   const nothing = args.found === undefined || (code.startsWith('save.') && args.found === NOTHING);
-  const found = nothing ? say(speaker, 'word.nothing') : args.found;
-  return say(speaker, `error.${code}`, { ...args, found, path: placeText(speaker, path) });
+  const found = nothing ? intl.formatMessage({ id: 'word.nothing' }) : args.found;
+  return intl.formatMessage({ id: `error.${code}` }, { ...args, found, path: placeText(intl, path) });
 }
 
-function placeText(speaker: Speaker, path: string): string {
-  if (path === '') return say(speaker, 'word.wholeInput');
+function placeText(intl: Translate, path: string): string {
+  if (path === '') return intl.formatMessage({ id: 'word.wholeInput' });
   const character = /^character (\d+)$/.exec(path)?.[1];
-  return character ? say(speaker, 'word.character', { n: Number(character) }) : path;
+  return character ? intl.formatMessage({ id: 'word.character' }, { n: Number(character) }) : path;
 }

@@ -1,9 +1,38 @@
 export { hungarianArticle } from './article.ts';
-export { askText } from './asks.ts';
-export { type EventRefs, eventRefs, eventText } from './events.ts';
 export { type Fault, faultText } from './faults.ts';
-export { cardText as cardName, cardText, cityName, diseaseName, eventName, roleName } from './names.ts';
-export { optionShort, optionText } from './options.ts';
-export { type ReasonText, reasonText } from './reasons.ts';
+export { speechOf } from './games.ts';
+export {
+  cardText,
+  cityName,
+  diseaseName,
+  eventName,
+  roleName,
+} from './pandemic/names.ts';
+export { pandemicSpeech } from './pandemic/speech.ts';
 export type { Speaker } from './speaker.ts';
+export {
+  askText,
+  type EventRefs,
+  eventText,
+  type GameSpeech,
+  optionShort,
+  optionText,
+  type ReasonText,
+  reasonText,
+} from './speech.ts';
 export { createTranslate, type Lang, type Translate } from './translate.ts';
+export { type MissionRule, missionRuleText } from './zombicide/missions.ts';
+export {
+  carName,
+  carSeatName,
+  equipmentName,
+  kindName,
+  kindsName,
+  levelName,
+  missionTitle,
+  skillName,
+  survivorName,
+  zombiesText,
+} from './zombicide/names.ts';
+export { zombicideSpeech } from './zombicide/speech.ts';
+export { type BoardFacts, type Carried, thingsOf } from './zombicide/things.ts';

@@ -30,3 +30,20 @@ export function sourceOf(...packages: readonly string[]): string {
     .map(([source, path]) => readFileSync(new URL(String(path), source), 'utf8'))
     .join('\n');
 }
+
+/** Every first group of a pattern in a source, once. */
+export const found = (source: string, pattern: RegExp): string[] =>
+  [...new Set([...source.matchAll(pattern)].map((match) => match[1]))].sort();
+
+/** Those of some ids that have no English message. */
+export function missing(ids: readonly string[]): string[] {
+  const english = allMessages('en');
+  return ids.filter((id) => english[id] === undefined);
+}
+
+/** What is said below an id: the rest of every English message that begins with it. */
+export const saidBelow = (prefix: string): string[] =>
+  Object.keys(allMessages('en'))
+    .filter((id) => id.startsWith(`${prefix}.`))
+    .map((id) => id.slice(prefix.length + 1))
+    .sort();

@@ -1,0 +1,109 @@
+import { type Speaker, say, seatName, seatOfWord } from '../speaker.ts';
+import type { OptionWords } from '../speech.ts';
+import type { Values } from '../translate.ts';
+import {
+  carSeatName,
+  equipmentName,
+  kindName,
+  placeText,
+  skillName,
+  survivorName,
+  thingText,
+} from './names.ts';
+
+type Argument =
+  | 'seat'
+  | 'survivor'
+  | 'zone'
+  | 'door'
+  | 'car'
+  | 'carSeat'
+  | 'token'
+  | 'spawn'
+  | 'grip'
+  | 'place'
+  | 'kind'
+  | 'skill'
+  | 'equipment'
+  | 'zombieCard'
+  | 'pips';
+
+/** What the words of a key stand for, by kind of option. Kinds without arguments are left out. */
+export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
+  activate: ['survivor'],
+  first: ['seat'],
+  hit: ['kind'],
+  strike: ['survivor'],
+  victim: ['survivor'],
+  lose: ['place'],
+  shield: ['place'],
+  shrug: ['place'],
+  on: ['zone'],
+  way: ['zone'],
+  room: ['zone'],
+  reroll: ['skill'],
+  ammo: ['place'],
+  learn: ['skill'],
+  put: ['place', 'place'],
+  drop: ['place'],
+  redraw: ['skill'],
+  die: ['pips'],
+  card: ['equipment'],
+  zombies: ['zombieCard'],
+  joins: ['survivor'],
+  move: ['zone'],
+  melee: ['grip'],
+  shoot: ['grip', 'zone'],
+  reload: ['grip'],
+  open: ['door', 'grip'],
+  'search-car': ['car'],
+  take: ['token'],
+  'get-in': ['car', 'carSeat'],
+  'change-seat': ['carSeat'],
+  drive: ['zone'],
+  trade: ['survivor'],
+  combine: ['place', 'place'],
+  discard: ['place'],
+  lead: ['survivor'],
+  close: ['door'],
+  heal: ['survivor'],
+  load: ['car', 'place'],
+  unload: ['car', 'equipment'],
+  'close-spawn': ['spawn'],
+};
+
+const number = (_: Speaker, word: string): string => word;
+
+const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => string>> = {
+  seat: (speaker, word) => seatName(speaker, seatOfWord(word) ?? 0),
+  survivor: ({ intl }, word) => survivorName(intl, word),
+  zone: thingText,
+  door: thingText,
+  car: thingText,
+  carSeat: ({ intl }, word) => carSeatName(intl, word),
+  token: thingText,
+  spawn: thingText,
+  grip: placeText,
+  place: placeText,
+  kind: ({ intl }, word) => kindName(intl, word),
+  skill: ({ intl }, word) => skillName(intl, word),
+  equipment: ({ intl }, word) => equipmentName(intl, word),
+  zombieCard: number,
+  pips: number,
+};
+
+/** The words of a key by what they are; of two places the second is `to`. */
+function valuesOf(speaker: Speaker, { kind, args }: OptionWords): Values {
+  const values: Values = {};
+  (ARGUMENTS[kind] ?? []).forEach((argument, i) => {
+    const name = values[argument] === undefined ? argument : 'to';
+    values[name] = NAMES[argument](speaker, args[i] ?? '');
+  });
+  return values;
+}
+
+export const optionText = (speaker: Speaker, option: OptionWords): string =>
+  say(speaker, `zombicide.option.${option.kind}`, valuesOf(speaker, option));
+
+export const optionShort = (speaker: Speaker, option: OptionWords): string =>
+  say(speaker, `zombicide.option.${option.kind}.short`, valuesOf(speaker, option));

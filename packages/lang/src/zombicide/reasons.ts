@@ -1,0 +1,70 @@
+import { type Args, always, byArgument, type Detail, reasonTeller } from '../reasons.ts';
+import { type Speaker, seatName } from '../speaker.ts';
+import type { Values } from '../translate.ts';
+import { carSeatName, colourWord, placeText, survivorName, thingText } from './names.ts';
+
+const ZOMBIES_HERE = 'zombiesHere';
+
+const DETAILS: Readonly<Record<string, Detail>> = {
+  'S1-ROUND-02': byArgument({ seat: 'otherTurn' }),
+  'S1-ROUND-03': byArgument({ who: 'otherActs' }),
+  'S1-ROUND-04': byArgument({ cost: 'tooFewActions' }),
+  'S1-SIGHT-01': byArgument({ zone: 'outOfSight' }),
+  'S1-MOVE-01': byArgument({ zone: 'notAdjacent' }),
+  'S1-MOVE-02': byArgument({ door: 'doorOpen' }),
+  'S1-MOVE-03': byArgument({ zone: 'behindDoor' }),
+  'S1-MOVE-04': byArgument({ cost: 'moveCosts' }),
+  'S1-INV-02': always('noSuchWeapon'),
+  'S1-INV-03': always('placeTaken'),
+  'S1-INV-05': byArgument({ place: 'onlyEquipment' }),
+  'S1-ACT-03': byArgument({ token: 'tokenElsewhere' }),
+  'S1-SEARCH-01': byArgument({ zombies: ZOMBIES_HERE, zone: 'notSearchable' }),
+  'S1-SEARCH-02': always('searchedAlready'),
+  'S1-SEARCH-03': always('cardsWaiting'),
+  'S1-DOOR-01': byArgument({ door: 'doorShut' }),
+  'S1-COMBAT-04': byArgument({ hand: 'sameWeapon' }),
+  'S1-MELEE-01': always('nobodyToHit'),
+  'S1-RANGED-01': byArgument({ range: 'outOfRange' }),
+  'S1-RANGED-02': always('blocked'),
+  'S1-RANGED-03': byArgument({ zone: 'nobodyThere' }),
+  'S1-SPECIAL-02': always('noRecipe'),
+  'S1-SPECIAL-03': always('combinedAlready'),
+  'S1-SPECIAL-04': always('noneLeft'),
+  'S1-CAR-01': byArgument({ zombies: ZOMBIES_HERE }),
+  'S1-CAR-03': byArgument({ seat: 'seatTaken' }),
+  'S1-CAR-04': byArgument({ seat: 'seatNotFree' }),
+  'S1-CAR-06': byArgument({ zone: 'noRoad', seat: 'notDriving' }),
+  'S1-CAR-14': byArgument({ car: 'notFromInside' }),
+  'S1-CAR-15': byArgument({ car: 'carEmpty' }),
+  'S1-M06-OBJ': byArgument({ most: 'cargo' }),
+  'S1-M06-SP1': byArgument({ zone: 'notSearchable' }),
+  'S1-M06-SP2': byArgument({ car: 'notInCar' }),
+  'S1-M07-SP4': byArgument({ spawn: 'spawnGuarded' }),
+  'S1-M08-SP1': byArgument({ door: 'doorLocked' }),
+};
+
+const WORDS: Readonly<Record<string, (speaker: Speaker, word: string) => string>> = {
+  zone: thingText,
+  door: thingText,
+  car: thingText,
+  token: thingText,
+  spawn: thingText,
+  place: placeText,
+  hand: placeText,
+  seat: ({ intl }, word) => carSeatName(intl, word),
+  who: ({ intl }, word) => survivorName(intl, word),
+  colour: ({ intl }, word) => colourWord(intl, word),
+};
+
+function valuesOf(speaker: Speaker, args: Args): Values {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'string') values[name] = WORDS[name]?.(speaker, value) ?? value;
+    // A number is a seat at the table; the seats of a car have words.
+    else if (name === 'seat' && typeof value === 'number') values.name = seatName(speaker, value);
+    else if (typeof value === 'number') values[name] = value;
+  }
+  return values;
+}
+
+export const reasonText = reasonTeller('zombicide', DETAILS, valuesOf);

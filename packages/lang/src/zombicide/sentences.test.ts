@@ -1,0 +1,503 @@
+import { type Decision, type GameEvent, type Option, type Reason, TABLE } from '@holdout/kernel';
+import { describe, expect, test } from 'vitest';
+import { LANGS, saidBelow } from '../../test/catalogues.ts';
+import { gapsIn, speakersOf } from '../../test/games.ts';
+import { askText, eventText, optionShort, optionText, reasonText, type Speaker } from '../index.ts';
+import { zombicideSpeech } from './speech.ts';
+
+const THINGS: Readonly<Record<string, string>> = {
+  z1: '7B.1',
+  z2: '7B.2',
+  z3: '5D.3',
+  d1: '7B.1 – 7B.2',
+  c1: 'Police car',
+  t1: '5D.3',
+  s1: '7B.2',
+};
+const speakers = speakersOf(zombicideSpeech, ['Ann', 'Ben']).map(
+  (speaker): Speaker => ({ ...speaker, things: (word) => THINGS[word] }),
+);
+
+/** Ids that were asked of the catalogues in English. */
+const used = new Set<string>();
+const english: Speaker = {
+  ...speakers[0],
+  intl: {
+    formatMessage: (descriptor, values) => {
+      used.add(descriptor.id);
+      return speakers[0].intl.formatMessage(descriptor, values);
+    },
+  },
+};
+
+const shamble = { t: 'shamble', kind: 'walker', n: 4, from: 'z3', to: 'z2', ways: 1 };
+const dice = { t: 'dice', who: 'amy', weapon: 'pistol', grip: 'left', style: 'ranged', zone: 'z3' };
+const zombieCard = { t: 'zombie-card', zone: 'z2', card: 12, level: 'yellow' };
+
+const events: readonly (readonly [GameEvent, string])[] = [
+  [{ t: 'setup', mission: 's1-01', survivors: 6 }, 'New game: City Blocks, 6 survivors.'],
+  [{ t: 'setup', mission: 'my-own', survivors: 1 }, 'New game: my-own, 1 survivor.'],
+  [{ t: 'joins', who: 'amy', seat: 1 }, 'Ben plays Amy.'],
+  [{ t: 'starts-with', who: 'amy', card: 'pan' }, 'Amy starts with this card: Pan.'],
+  [{ t: 'round', n: 3 }, 'Round 3.'],
+  [{ t: 'phase', phase: 'zombies' }, 'Zombies’ Phase: the zombies act.'],
+  [{ t: 'phase', phase: 'spawn' }, 'Spawn step: a zombie card is drawn for every active spawn zone.'],
+  [{ t: 'phase', phase: 'end' }, 'End Phase: all noise tokens are removed and all weapons are reloaded.'],
+  [{ t: 'first', seat: 0 }, 'Ann has the first player token.'],
+  [{ t: 'turn', who: 'amy', seat: 0, actions: 4 }, 'Amy (Ann) begins a turn with 4 actions.'],
+  [{ t: 'move', who: 'amy', from: 'z1', to: 'z2' }, 'Amy moves from 7B.1 to 7B.2.'],
+  [{ t: 'xp', who: 'amy', n: 5, xp: 8 }, 'Amy gains 5 experience points and now has 8.'],
+  [{ t: 'level', who: 'amy', level: 'orange' }, 'Amy reaches this danger level: Orange!'],
+  [{ t: 'learn', who: 'amy', skill: 'medic' }, 'Amy has a new skill: Medic.'],
+  [{ t: 'wound', who: 'amy', harm: 'zombie', wounds: 1 }, 'A zombie wounds Amy. Wounds: 1.'],
+  [{ t: 'wound', who: 'amy', harm: 'shot', wounds: 2 }, 'A shot wounds Amy. Wounds: 2.'],
+  [{ t: 'wound', who: 'amy', harm: 'car', wounds: 1 }, 'A car wounds Amy. Wounds: 1.'],
+  [{ t: 'death', who: 'ned', zone: 'z1', harm: 'zombie' }, 'Ned is killed by zombies in 7B.1.'],
+  [{ t: 'death', who: 'ned', zone: 'z1', harm: 'shot' }, 'Ned is shot dead in 7B.1.'],
+  [{ t: 'death', who: 'ned', zone: 'z1', harm: 'car' }, 'Ned is run over and dies in 7B.1.'],
+  [{ t: 'death', who: 'ned', zone: 'z1', harm: 'fire' }, 'Ned dies in the fire in 7B.1.'],
+  [{ t: 'escape', who: 'ned' }, 'Ned gets away and leaves the board.'],
+  [{ t: 'heal', who: 'ned' }, 'Ned is healed of a wound.'],
+  [{ t: 'gift', who: 'ned', by: 'phil' }, 'Phil gives Ned one more action for the next turn.'],
+  [{ t: 'noise', zone: 'z1', n: 1 }, 'A noise token is placed in 7B.1.'],
+  [
+    { t: 'loud', who: 'ned', zone: 'z1' },
+    'Ned makes as much noise as possible: 7B.1 is now the noisiest zone of all.',
+  ],
+  [{ t: 'door', door: 'd1', open: true, who: 'ned' }, 'Ned opens a door: 7B.1 – 7B.2.'],
+  [{ t: 'door', door: 'd1', open: true }, 'Another door opens with it: 7B.1 – 7B.2.'],
+  [{ t: 'door', door: 'd1', open: false, who: 'ned' }, 'Ned closes a door: 7B.1 – 7B.2.'],
+  [
+    { t: 'token', who: 'ned', token: 't1', zone: 'z3', colour: null },
+    'Ned takes the objective token in 5D.3.',
+  ],
+  [
+    { t: 'token', who: 'ned', token: 't1', zone: 'z3', colour: 'green' },
+    'Ned takes the green objective token in 5D.3.',
+  ],
+  [{ t: 'face', token: 't1', face: 'safe' }, 'Behind it somebody is still alive!'],
+  [{ t: 'face', token: 't1', face: 'late' }, 'Too late: nobody is left behind it.'],
+  [{ t: 'spawn-wakes', spawn: 's1' }, 'From now on zombies appear in this spawn zone: 7B.2.'],
+  [{ t: 'spawn-closed', spawn: 's1', who: 'ned' }, 'Ned closes a spawn zone for good: 7B.2.'],
+  [{ t: 'drive', car: 'c1', from: 'z1', to: 'z2' }, 'A car drives from 7B.1 to 7B.2: Police car.'],
+  [
+    { t: 'car-left', car: 'c1', kind: 'pimpmobile', n: 3 },
+    'A car leaves the board with 3 supply cards: Pimpmobile.',
+  ],
+  [
+    { t: 'get-in', who: 'ned', car: 'c1', seat: 'driver' },
+    'Ned gets into a car (Police car): driver’s seat.',
+  ],
+  [{ t: 'get-out', who: 'ned', car: 'c1' }, 'Ned gets out of a car: Police car.'],
+  [
+    { t: 'seat', who: 'ned', car: 'c1', seat: 'passenger1' },
+    'Ned changes seats (Police car): first passenger seat.',
+  ],
+  [
+    { t: 'run-over', car: 'c1', zone: 'z2', rolled: [5, 2, 1], hits: 1 },
+    'The car runs through 7B.2 (needs 4+): 5, 2, 1 → 1 hit.',
+  ],
+  [{ t: 'load', who: 'ned', car: 'c1', card: 'rice' }, 'Ned loads a card into a car (Police car): Rice.'],
+  [{ t: 'unload', who: 'ned', car: 'c1', card: 'rice' }, 'Ned takes a card out of a car (Police car): Rice.'],
+  [
+    { t: 'reshuffle', deck: 'equipment', n: 20 },
+    'The equipment deck is empty: 20 discarded cards are shuffled into a new one.',
+  ],
+  [
+    { t: 'reshuffle', deck: 'zombies', n: 1 },
+    'The zombie deck is empty: 1 discarded card is shuffled into a new one.',
+  ],
+  [{ t: 'nothing' }, 'There is no card left to be found.'],
+  [{ t: 'find', who: 'ned', card: 'mas-shotgun' }, 'Ned finds this card: Ma’s Shotgun.'],
+  [{ t: 'twin', who: 'doug', card: 'pistol' }, 'Doug takes a second one out of the deck: Pistol.'],
+  [{ t: 'redraw', who: 'doug', by: 'destiny' }, 'Doug discards the card and draws another one (Destiny).'],
+  [{ t: 'search-car', who: 'ned', car: 'c1', kind: 'police-car' }, 'Ned searches a car: Police car.'],
+  [{ t: 'discard', who: 'ned', card: 'water' }, 'Ned discards this card: Water.'],
+  [{ t: 'give', from: 'ned', to: 'amy', card: 'water' }, 'Ned gives Amy this card: Water.'],
+  [{ t: 'trade', who: 'ned', with: 'amy' }, 'Ned trades with Amy.'],
+  [{ t: 'combine', who: 'ned', makes: 'sniper-rifle' }, 'Ned combines two cards: Sniper Rifle.'],
+  [{ t: 'reload', weapon: 'sawed-off', grip: 'both' }, 'Reloaded: 2 × Sawed-Off.'],
+  [
+    { ...dice, rolled: [5, 2], need: 4, damage: 1, hits: 1 },
+    'Amy shoots at 5D.3 (Pistol, needs 4+): 5, 2 → 1 hit.',
+  ],
+  [
+    { ...dice, grip: 'both', rolled: [3, 2], need: 4, damage: 1, hits: 0 },
+    'Amy shoots at 5D.3 (2 × Pistol, needs 4+): 3, 2 → no hit.',
+  ],
+  [
+    { ...dice, weapon: 'katana', style: 'melee', rolled: [6, 6], need: 4, damage: 1, hits: 2 },
+    'Amy attacks in 5D.3 (Katana, needs 4+): 6, 6 → 2 hits.',
+  ],
+  [{ t: 'reroll', who: 'josh', by: 'lucky' }, 'Josh rolls all dice again (Lucky).'],
+  [{ t: 'reroll', who: 'josh', by: 'ammo' }, 'Josh has plenty of ammo and rolls all dice again.'],
+  [{ t: 'fire', who: 'josh', zone: 'z3' }, 'Josh throws a Molotov at 5D.3: nobody there survives.'],
+  [{ t: 'wasted', n: 2, zone: 'z3' }, '2 hits come to nothing in 5D.3.'],
+  [{ t: 'kill', zone: 'z3', kind: 'fatty', by: 'josh' }, 'Josh kills 1 Fatty in 5D.3.'],
+  [{ t: 'spared', who: 'josh', by: 'shield' }, 'Josh gives up a protecting card instead of taking a wound.'],
+  [{ t: 'spared', who: 'josh', by: 'shrug' }, 'Josh gives up a card instead of taking a wound.'],
+  [
+    { t: 'spared', who: 'ned', by: 'tough', kind: 'runner' },
+    'Ned is tough: the attack comes to nothing (Runner).',
+  ],
+  [{ t: 'attack', zone: 'z3', n: 3 }, '3 zombies attack in 5D.3.'],
+  [{ ...shamble, why: 'sight', targets: ['z2'] }, '4 Walkers in 5D.3 see survivors in 7B.2 and go there.'],
+  [
+    { ...shamble, n: 2, why: 'sight', targets: ['z1', 'z2'], to: 'z4', ways: 2 },
+    '2 Walkers in 5D.3 see survivors in 7B.1 and 7B.2 and go to z4 (the group splits: 2 ways).',
+  ],
+  [
+    { ...shamble, n: 1, why: 'noise', targets: ['z1'] },
+    '1 Walker in 5D.3 hears the noise in 7B.1 and goes to 7B.2.',
+  ],
+  [{ ...shamble, why: 'noise', targets: ['z2'] }, '4 Walkers in 5D.3 hear the noise in 7B.2 and go there.'],
+  [
+    { ...shamble, why: 'closed', targets: ['z1'] },
+    '4 Walkers in 5D.3 find no open way to anybody and go to 7B.2, towards the noise in 7B.1.',
+  ],
+  [
+    { ...shamble, why: 'closed', targets: ['z2'] },
+    '4 Walkers in 5D.3 find no open way to anybody and go to the noise in 7B.2.',
+  ],
+  [
+    { ...shamble, kind: 'abomination', n: 1, why: 'noise', targets: ['z1'], chosen: true },
+    '1 Abomination in 5D.3 could go several ways and is sent to 7B.2 by the players.',
+  ],
+  [
+    { ...shamble, kind: 'abomination', n: 1, to: 'z3', why: 'noise', targets: ['z3'], chosen: true },
+    '1 Abomination in 5D.3 could go several ways and is left there by the players.',
+  ],
+  [
+    { t: 'waits', zone: 'z3', why: 'closed', targets: [], n: 2 },
+    'The zombies in 5D.3 stay there: nothing draws them away.',
+  ],
+  [
+    { t: 'waits', zone: 'z3', why: 'noise', targets: ['z3'], n: 2 },
+    'The zombies in 5D.3 stay there: no zone that counts is noisier.',
+  ],
+  [
+    { t: 'waits', zone: 'z3', why: 'sight', targets: ['z1'], n: 2 },
+    'The zombies in 5D.3 stay there: they see survivors in 7B.1, but no way leads on.',
+  ],
+  [
+    { t: 'waits', zone: 'z3', why: 'closed', targets: ['z1'], n: 2 },
+    'The zombies in 5D.3 stay there: they hear the noise in 7B.1, but no way leads on.',
+  ],
+  [
+    { ...zombieCard, does: 'spawn', kind: 'runner', n: 2 },
+    'Zombie card 12 for 7B.2 (danger level: Yellow): 2 Runners.',
+  ],
+  [
+    { ...zombieCard, does: 'spawn', kind: null, n: 0 },
+    'Zombie card 12 for 7B.2 (danger level: Yellow): no zombies.',
+  ],
+  [
+    { ...zombieCard, does: 'extra', kind: 'fatty', n: 0 },
+    'Zombie card 12 for 7B.2 (danger level: Yellow): an extra activation for all of this kind: Fatties.',
+  ],
+  [
+    { ...zombieCard, level: 'blue', does: 'extra', kind: null, n: 0 },
+    'Zombie card 12 for 7B.2 (danger level: Blue): an extra activation without effect.',
+  ],
+  [
+    { ...zombieCard, does: 'manhole', kind: 'walker', n: 1 },
+    'Zombie card 12 for 7B.2 (danger level: Yellow): 1 Walker at every manhole near survivors.',
+  ],
+  [{ t: 'appear', zone: 'z2', kind: 'walker', n: 2, cause: 'card' }, '2 Walkers appear in 7B.2.'],
+  [
+    { t: 'appear', zone: 'z2', kind: 'walker', n: 2, cause: 'escort' },
+    '2 Walkers come along as an escort in 7B.2.',
+  ],
+  [
+    { t: 'appear', zone: 'z2', kind: 'walker', n: 1, cause: 'split' },
+    '1 Walker is added in 7B.2, so that the group can split evenly.',
+  ],
+  [{ t: 'appear', zone: 'z2', kind: 'walker', n: 1, cause: 'search' }, '1 Walker jumps out in 7B.2!'],
+  [{ t: 'appear', zone: 'z2', kind: 'walker', n: 1, cause: 'setup' }, '1 Walker is in 7B.2 from the start.'],
+  [
+    { t: 'appear', zone: 'z2', kind: 'walker', n: 2, cause: 'manhole' },
+    '2 Walkers climb out of the manhole in 7B.2.',
+  ],
+  [{ t: 'lack', kind: 'walker', n: 3 }, 'No figures are left for 3 Walkers.'],
+  [{ t: 'extra', kind: 'runner' }, 'Extra activation: Runners.'],
+  [{ t: 'zombies-out', zone: 'z2', kind: 'walker', n: 2 }, '2 Walkers escape through 7B.2.'],
+  [{ t: 'lost', cause: 'dead' }, 'Nobody is left alive.'],
+  [{ t: 'lost', cause: 'escaped' }, 'Too many zombies have escaped.'],
+  [{ t: 'lost', cause: 'too-few' }, 'Too few survivors are left for this mission.'],
+  [{ t: 'over', result: 'won', cause: 'mission' }, 'The team wins!'],
+  [{ t: 'over', result: 'lost', cause: 'dead' }, 'The team loses.'],
+  [
+    { t: 'switch', seat: 0, name: 'askRerolls', to: true },
+    'From now on, Ann is asked before dice that could be rolled again count.',
+  ],
+  [
+    { t: 'switch', seat: 1, name: 'askRerolls', to: false },
+    'From now on, dice of Ben are never rolled again.',
+  ],
+];
+
+const option = (key: string): Option => {
+  const [kind, ...args] = key.split(':');
+  return { key, kind, args, seat: 0 };
+};
+
+const options: readonly (readonly [key: string, long: string, short: string])[] = [
+  ['end', 'End this survivor’s turn', 'End turn'],
+  ['done', 'That is enough', 'Done'],
+  ['activate:amy', 'Act with Amy', 'Amy'],
+  ['first:p2', 'Ben goes first', 'Ben'],
+  ['hit:runner', 'Hit a zombie of this kind: Runner', 'Runner'],
+  ['strike:ned', 'Hit Ned', 'Ned'],
+  ['spare', 'Let this hit go to waste', 'To waste'],
+  ['victim:ned', 'Ned is attacked', 'Ned'],
+  ['lose:back1', 'Take the wound and lose this card: reserve 1', 'Lose: reserve 1'],
+  ['bear', 'Take the wound', 'Take it'],
+  ['shield:left', 'No wound: discard the card that protects (left hand)', 'Protect: left hand'],
+  ['shrug:left', 'No wound: discard any card instead (left hand)', 'Instead: left hand'],
+  ['on:z2', 'Choose 7B.2', 'Here'],
+  ['stay', 'Stop here', 'Stop'],
+  ['way:z2', 'Send the zombie to 7B.2', 'This way'],
+  ['room:z2', 'Reveal 7B.2 next', 'Reveal'],
+  ['reroll:lucky', 'Roll all dice again: Lucky', 'Lucky'],
+  ['ammo:back2', 'Roll all dice again with ammo: reserve 2', 'Ammo: reserve 2'],
+  ['keep', 'Leave it as it is', 'Keep'],
+  ['learn:medic', 'Learn this skill: Medic', 'Medic'],
+  [
+    'put:left:their-back1',
+    'Move or swap: left hand → the other’s reserve 1',
+    'left hand → the other’s reserve 1',
+  ],
+  ['drop:found2', 'Discard: second card found', 'Discard: second card found'],
+  ['redraw:destiny', 'Discard this card and draw another one: Destiny', 'Draw another'],
+  ['die:4', 'The die shows 4', '4'],
+  ['card:rice', 'Equipment card: Rice', 'Rice'],
+  ['zombies:41', 'Zombie card number 41', '41'],
+  ['joins:josh', 'Survivor: Josh', 'Josh'],
+  ['move:z2', 'Move to 7B.2', 'Move'],
+  ['melee:right', 'Attack in this zone: right hand', 'Attack: right hand'],
+  ['shoot:both:z3', 'Shoot at 5D.3: both hands', 'Shoot: both hands'],
+  ['reload:left', 'Reload: left hand', 'Reload'],
+  ['open:d1:left', 'Open this door: 7B.1 – 7B.2 (left hand)', 'Open: left hand'],
+  ['search', 'Search', 'Search'],
+  ['search-car:c1', 'Search this car: Police car', 'Search car'],
+  ['take:t1', 'Take this objective token: 5D.3', 'Take token'],
+  ['get-in:c1:driver', 'Get into a car (Police car): driver’s seat', 'Get in: driver’s seat'],
+  ['get-out', 'Get out of the car', 'Get out'],
+  ['change-seat:passenger2', 'Change seats: second passenger seat', 'second passenger seat'],
+  ['drive:z2', 'Drive to 7B.2', 'Drive'],
+  ['organise', 'Rearrange the cards', 'Rearrange'],
+  ['trade:amy', 'Trade with Amy', 'Trade'],
+  ['combine:left:back1', 'Combine: left hand + reserve 1', 'Combine'],
+  ['noise', 'Make noise', 'Make noise'],
+  ['discard:left', 'Discard at no cost: left hand', 'Discard: left hand'],
+  ['lead:amy', 'Give Amy one more action', 'Give an action'],
+  ['close:d1', 'Close this door: 7B.1 – 7B.2', 'Close'],
+  ['shout', 'Make this the noisiest zone of all', 'Be loud'],
+  ['heal:amy', 'Heal a wound of Amy', 'Heal'],
+  ['load:c1:left', 'Load a card into a car (Police car): left hand', 'Load: left hand'],
+  ['unload:c1:rice', 'Take a card out of a car (Police car): Rice', 'Unload: Rice'],
+  ['close-spawn:s1', 'Close this spawn zone for good: 7B.2', 'Close for good'],
+];
+
+const asked = (
+  ask: string,
+  about: string | null,
+  { owner = 0, keys = [] }: { owner?: number; keys?: readonly string[] } = {},
+): Decision => ({ seq: 7, owner, ask, about, pause: false, options: keys.map(option) });
+
+const asks: readonly (readonly [Decision, string])[] = [
+  [asked('action', 'amy'), 'Ann: what does Amy do?'],
+  [asked('activate', null, { owner: 1 }), 'Ben: which survivor acts next?'],
+  [asked('first', null, { owner: TABLE }), 'Who goes first?'],
+  [asked('target', 'z3'), 'Ann: who is hit in 5D.3?'],
+  [asked('target', 'z3', { owner: TABLE }), 'All players: who is hit in 5D.3?'],
+  [asked('reroll', null), 'Ann: roll all dice again?'],
+  [asked('victim', 'z3', { owner: TABLE }), 'All players: who takes the next attack in 5D.3?'],
+  [asked('leaderWay', 'z3', { owner: TABLE }), 'All players: which way does the zombie in 5D.3 go?'],
+  [asked('secondTarget', 'z3'), 'Ann: the first weapon aims at 5D.3. Where does the second one aim?'],
+  [asked('walkOn', '1'), 'Ann: go on? 1 more zone can be entered.'],
+  [asked('driveOn', 'c1'), 'Ann: does the car drive on (Police car)?'],
+  [
+    asked('organise', 'amy', { keys: ['put:left:right', 'done'] }),
+    'Ann: rearrange the cards of Amy, or stop.',
+  ],
+  [asked('organise', 'ned', { keys: ['put:their-left:right'] }), 'Ann: trade cards with Ned, or stop.'],
+  [
+    asked('organise', 'amy', { keys: ['put:left:right', 'drop:found1'] }),
+    'Ann: choose a place for what Amy has found, or discard it.',
+  ],
+  [asked('revealNext', null), 'Ann: which room is revealed next?'],
+  [asked('foundCard', 'rice'), 'Ann: keep this card, or draw another one? Rice'],
+  [asked('skill', 'amy'), 'Ann: which skill does Amy learn?'],
+  [asked('wound', 'amy'), 'Ann: Amy is wounded. What is lost?'],
+  [asked('enterSurvivor', 'p2', { owner: TABLE }), 'Which survivor was drawn for Ben?'],
+  [asked('enterEquipment', 'amy', { owner: TABLE }), 'Which equipment card did Amy draw?'],
+  [asked('enterZombies', 'z2', { owner: TABLE }), 'Which zombie card was drawn for 7B.2?'],
+  [asked('roll', null, { owner: TABLE }), 'What does the die show?'],
+];
+
+const reasons: readonly (readonly [Reason, string | null])[] = [
+  [{ rule: 'S1-ROUND-02', args: { seat: 1 } }, 'It is the turn of Ben.'],
+  [{ rule: 'S1-ROUND-03', args: { who: 'amy' } }, 'Amy is acting now.'],
+  [{ rule: 'S1-ROUND-03' }, null],
+  [{ rule: 'S1-ROUND-04', args: { cost: 1, left: 0 } }, 'This costs 1 action, and none is left.'],
+  [{ rule: 'S1-ROUND-04', args: { cost: 3, left: 2 } }, 'This costs 3 actions, and 2 are left.'],
+  [{ rule: 'S1-SIGHT-01', args: { zone: 'z3' } }, '5D.3 is not in sight.'],
+  [{ rule: 'S1-MOVE-01', args: { zone: 'z3' } }, 'No way leads from here straight to 5D.3.'],
+  [{ rule: 'S1-MOVE-02', args: { door: 'd1' } }, 'This door is open already: 7B.1 – 7B.2.'],
+  [{ rule: 'S1-MOVE-03', args: { zone: 'z3' } }, 'A closed door is between here and 5D.3.'],
+  [
+    { rule: 'S1-MOVE-04', args: { cost: 3, zombies: 2 } },
+    'Because of 2 zombies in this zone, leaving it costs 3 actions.',
+  ],
+  [{ rule: 'S1-INV-02' }, 'There is no weapon for such an attack in that hand.'],
+  [
+    { rule: 'S1-INV-03' },
+    'There is a card at that place already. Discard it first, or choose another place.',
+  ],
+  [
+    { rule: 'S1-INV-05', args: { place: 'back2' } },
+    'Only equipment cards can be discarded or handed over (reserve 2).',
+  ],
+  [{ rule: 'S1-ACT-03', args: { token: 't1' } }, 'This objective token is elsewhere: 5D.3.'],
+  [{ rule: 'S1-SEARCH-01', args: { zombies: 1 } }, 'There is 1 zombie in this zone.'],
+  [{ rule: 'S1-SEARCH-01', args: { zone: 'z3' } }, 'There is nothing to search in 5D.3.'],
+  [{ rule: 'S1-SEARCH-02' }, 'This survivor has searched in this turn already.'],
+  [{ rule: 'S1-SEARCH-03' }, 'Every card that was found needs a place, or has to be discarded.'],
+  [
+    { rule: 'S1-DOOR-01', args: { door: 'd1' } },
+    'The survivor is not next to this door, or holds nothing in that hand that opens it: 7B.1 – 7B.2.',
+  ],
+  [
+    { rule: 'S1-COMBAT-04', args: { hand: 'left' } },
+    'Both hands hold the same weapon, so choose this one: left hand.',
+  ],
+  [{ rule: 'S1-MELEE-01' }, 'There is no zombie in this zone.'],
+  [
+    { rule: 'S1-RANGED-01', args: { range: 2, min: 0, max: 1 } },
+    'That is at range 2; this weapon reaches from 0 to 1.',
+  ],
+  [{ rule: 'S1-RANGED-02' }, 'Zombies stand in the line of fire.'],
+  [{ rule: 'S1-RANGED-03', args: { zone: 'z3' } }, 'There is nobody to hit in 5D.3.'],
+  [{ rule: 'S1-SPECIAL-02' }, 'These two cards make nothing together.'],
+  [{ rule: 'S1-SPECIAL-03' }, 'This card has been combined already.'],
+  [{ rule: 'S1-SPECIAL-04' }, 'No card of what they would make is left.'],
+  [{ rule: 'S1-CAR-01', args: { zombies: 2 } }, 'There are 2 zombies in this zone.'],
+  [{ rule: 'S1-CAR-03', args: { seat: 'driver' } }, 'This seat is taken: driver’s seat.'],
+  [
+    { rule: 'S1-CAR-04', args: { seat: 'passenger3' } },
+    'The survivor is in no car, or this seat is taken: third passenger seat.',
+  ],
+  [{ rule: 'S1-CAR-06', args: { zone: 'z3' } }, 'No road leads from here straight to 5D.3.'],
+  [
+    { rule: 'S1-CAR-06', args: { seat: 'driver' } },
+    'This needs the survivor to have this seat: driver’s seat.',
+  ],
+  [
+    { rule: 'S1-CAR-14', args: { car: 'c1' } },
+    'At this table a car can only be searched from outside: Police car.',
+  ],
+  [{ rule: 'S1-CAR-15', args: { car: 'c1' } }, 'There is nothing more to be found in this car: Police car.'],
+  [
+    { rule: 'S1-M06-OBJ', args: { most: 6 } },
+    'A car takes only the cards that the mission names, at most 6 of them.',
+  ],
+  [{ rule: 'S1-M06-SP1', args: { zone: 'z3' } }, 'There is nothing to search in 5D.3.'],
+  [{ rule: 'S1-M06-SP2', args: { car: 'c1' } }, 'There is no such card in this car: Police car.'],
+  [{ rule: 'S1-M07-SP4', args: { spawn: 's1' } }, 'There are zombies in this spawn zone: 7B.2.'],
+  [
+    { rule: 'S1-M08-SP1', args: { door: 'd1', colour: 'green' } },
+    'The green objective token has to be taken before this door can be opened: 7B.1 – 7B.2.',
+  ],
+  [{ rule: 'HO-SEAT', args: { seat: 1 } }, 'It is for Ben to choose.'],
+];
+
+describe('English sentences', () => {
+  test.each(events)('event $t: %#', (event, text) => {
+    expect(eventText(english, event)).toBe(text);
+  });
+
+  test.each(options)('option %s', (key, long, short) => {
+    expect([optionText(english, option(key)), optionShort(english, option(key))]).toEqual([long, short]);
+  });
+
+  test.each(asks)('question $ask: %#', (decision, text) => {
+    expect(askText(english, decision)).toBe(text);
+  });
+
+  test.each(reasons)('refusal $rule: %#', (reason, detail) => {
+    expect(reasonText(english, reason).detail).toBe(detail);
+  });
+
+  test('every sentence for a table is among them', () => {
+    const parts = ['log', 'option', 'ask', 'reason'].map((part) => `zombicide.${part}`);
+    const ids = parts.flatMap((part) => saidBelow(part).map((id) => `${part}.${id}`));
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+test.each(LANGS)('all of them are told in %s without a gap', (lang) => {
+  const everything = asked('action', 'amy', { keys: options.map(([key]) => key) });
+  const course = {
+    events: events.map(([event]) => event),
+    decisions: [everything, ...asks.map(([decision]) => decision)],
+    reasons: reasons.map(([reason]) => reason),
+  };
+  expect(gapsIn(speakers[LANGS.indexOf(lang)], course)).toEqual([]);
+});
+
+describe('events without a line', () => {
+  test.each<GameEvent>([
+    { t: 'search', who: 'amy' },
+    { t: 'keep', who: 'amy', card: 'rice' },
+    { t: 'sprung', who: 'amy', zone: 'z1' },
+    { t: 'reveal', zone: 'z1' },
+    { t: 'forced', ask: 'victim', seat: TABLE, key: 'victim:amy' },
+    { t: 'phase', phase: 'players' },
+    { t: 'xp', who: 'amy', n: 1, xp: 4 },
+    { t: 'of another game' },
+  ])('$t', (event) => {
+    expect(eventText(english, event)).toBeNull();
+  });
+
+  test('alone, one is always first', () => {
+    expect(eventText({ ...english, names: ['Ann'] }, { t: 'first', seat: 0 })).toBeNull();
+  });
+});
+
+describe('what a line points at', () => {
+  const { eventRefs } = zombicideSpeech;
+
+  test('a move: both zones and the survivor', () => {
+    expect(eventRefs({ t: 'move', who: 'amy', from: 'z1', to: 'z2' })).toEqual({
+      places: ['z1', 'z2'],
+      seats: [],
+      cards: [],
+      figures: ['amy'],
+    });
+  });
+
+  test('zombies: where they come from, where they go and what draws them', () => {
+    const event = { ...shamble, why: 'sight', targets: ['z1'] };
+    expect(eventRefs(event).places).toEqual(['z3', 'z2', 'z1']);
+  });
+
+  test('a card that changes hands: two survivors, no zones', () => {
+    expect(eventRefs({ t: 'give', from: 'ned', to: 'amy', card: 'rice' })).toEqual({
+      places: [],
+      seats: [],
+      cards: ['rice'],
+      figures: ['ned', 'amy'],
+    });
+  });
+
+  test('the number of a zombie card and a kind of car are no cards', () => {
+    expect(eventRefs({ ...zombieCard, does: 'spawn', kind: 'walker', n: 1 }).cards).toEqual([]);
+    expect(eventRefs({ t: 'search-car', who: 'ned', car: 'c1', kind: 'police-car' })).toEqual({
+      places: ['c1'],
+      seats: [],
+      cards: [],
+      figures: ['ned'],
+    });
+  });
+});
