@@ -33,9 +33,10 @@ import { hooksOf } from './rules/sources.ts';
 import { zombieCardProgram } from './rules/spawn.ts';
 import { gameProgram, roundProgram, settleProgram, turnProgram } from './rules/turn.ts';
 import { biteProgram, woundProgram } from './rules/wound.ts';
+import { MAX_PLAYERS } from './state/counts.ts';
 import { createState } from './state/create.ts';
 import { faultsOf } from './state/faults.ts';
-import { asJson, type GameOptions, internalOptions, MAX_PLAYERS, readOptions } from './state/options.ts';
+import { asJson, type GameOptions, internalOptions, readOptions } from './state/options.ts';
 import { readState } from './state/read.ts';
 import { cloneState, type ZombicideState } from './state/state.ts';
 import {

@@ -1,3 +1,4 @@
+export { greedy } from './bot/greedy.ts';
 export { SKILLS } from './content/skills/index.ts';
 export * from './facts.ts';
 export { zombicide } from './game.ts';
@@ -6,6 +7,6 @@ export { readMission } from './missions/read.ts';
 export { type Mission, missionSchema } from './missions/schema.ts';
 export type { G } from './rules/hooks.ts';
 export { isOfficial, PRESETS, presetRules, RULES, type RuleName, type Ruleset } from './rules/ruleset.ts';
-export { fewestSurvivors, type GameOptions, mostSurvivors, type OptionInput } from './state/options.ts';
+export type { GameOptions, OptionInput } from './state/options.ts';
 export type { ZombicideState } from './state/state.ts';
 export type { CardView, CarView, SurvivorView, ZombicideView, ZoneView } from './view/view.ts';

@@ -1,4 +1,5 @@
-import type { Source } from '@holdout/kernel';
+import { InputError, type Source } from '@holdout/kernel';
+import { carCalled } from './content/cars.ts';
 import type { ActionDef, EquipmentDef, KindDef } from './content/define.ts';
 import { cardsOf } from './content/equipment/index.ts';
 import { kindsOf } from './content/kinds/index.ts';
@@ -14,7 +15,7 @@ import type { Ruleset } from './rules/ruleset.ts';
 import { missionOf, type Options } from './state/options.ts';
 
 /** A spawn zone or an objective of a mission. */
-export interface Place {
+interface Place {
   readonly zone: Zone;
   readonly colour: Colour | null;
 }
@@ -32,6 +33,8 @@ export interface Setting {
   readonly exit: readonly Zone[];
   readonly spawns: readonly (Place & { readonly waits: boolean })[];
   readonly tokens: readonly Place[];
+  /** Cars by the number of their kind. */
+  readonly cars: readonly { readonly kind: number; readonly zone: Zone }[];
   readonly doorColours: readonly (Colour | null)[];
   /** Noise that a mission lays out for good, by zone. */
   readonly fixedNoise: readonly number[];
@@ -102,6 +105,10 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
       zone: at.zone(zone, `objectives[${i}].zone`),
       colour: colour ?? null,
     })),
+    cars: (mission.cars ?? []).map(({ kind, zone }, i) => ({
+      kind: carKind(kind, `cars[${i}].kind`),
+      zone: at.zone(zone, `cars[${i}].zone`),
+    })),
     doorColours: mission.doors.map((door) => door.colour ?? null),
     fixedNoise,
     sources: blocks.map(({ hooks }, i) => ({
@@ -114,4 +121,10 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
     losses: (mission.lose ?? []).map(lossOf),
     rule: ((use: string) => mission.rules.find((rule) => rule.use === use)) as Setting['rule'],
   };
+}
+
+function carKind(id: string, path: string): number {
+  const def = carCalled(id);
+  if (!def) throw new InputError('mission.car', path, { found: id });
+  return def.number;
 }

@@ -216,7 +216,7 @@ export class Scene {
   /** Takes a card out of wherever it lies. */
   private take(id: string): number {
     const { state, setting } = this;
-    for (const list of [state.equipment, state.aside, state.specials]) {
+    for (const list of [state.equipment, state.aside, state.specials, state.equipmentDiscard]) {
       const at = list.findIndex((card) => setting.cards[card].id === id);
       if (at >= 0) return list.splice(at, 1)[0];
     }
@@ -258,6 +258,13 @@ export class Scene {
   /** Figures that are left in the box; the others are out of reach. */
   supply(left: Zombies): this {
     for (const [id, n] of Object.entries(left)) this.state.supply[this.kind(id as Kind)] = n;
+    return this;
+  }
+
+  /** They have died earlier. */
+  dead(...ids: string[]): this {
+    for (const id of ids) Object.assign(this.survivor(id), { zone: NONE, dead: true });
+    this.run.refreshHooks();
     return this;
   }
 

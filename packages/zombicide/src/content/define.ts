@@ -15,7 +15,7 @@ export const BOXES = [
 export type BoxId = (typeof BOXES)[number];
 
 /** Tables of the order in which shots hit. S1-RANGED-03; later boxes have others. */
-export type TargetTable = 's1';
+type TargetTable = 's1';
 
 /** A kind of zombie: what it can do and what it takes to kill one. S1-ZOM-01, S1-ZOM-02 */
 export interface KindDef {
@@ -55,7 +55,7 @@ export interface RangedAttack extends Attack {
   readonly burns?: true;
 }
 
-export type AmmoId = 'light' | 'heavy';
+type AmmoId = 'light' | 'heavy';
 
 /** An equipment card. What it does is data; rules read it where they need it. */
 export interface EquipmentDef {

@@ -1,15 +1,5 @@
 import { InputError } from '@holdout/kernel';
-import {
-  type Board,
-  type BoardDoor,
-  type BoardTile,
-  type BoardZone,
-  type Border,
-  type Link,
-  type Manhole,
-  NO_DOOR,
-  type Zone,
-} from './board.ts';
+import type { Board, BoardDoor, BoardTile, BoardZone, Border, Link, Manhole, Zone } from './board.ts';
 import { joinTiles, type Layout, layOut, type Node, type Passage } from './layout.ts';
 import { sightsOf } from './sight.ts';
 import { GROUND, TILE } from './tile.ts';
@@ -153,6 +143,8 @@ function openPassages(
 }
 
 const SLACK = 12;
+/** What only touches the end of a wall does not lie at it. */
+const LEAST_WAY = 30;
 
 function touches(nodes: readonly Node[], cell: number, { axis, at, lo, hi }: Segment): boolean {
   return nodes.some(({ cell: of, rect: [x1, y1, x2, y2] }) => {
@@ -167,7 +159,10 @@ function touches(nodes: readonly Node[], cell: number, { axis, at, lo, hi }: Seg
             [y1, y2],
             [x1, x2],
           ];
-    return across.some((edge) => Math.abs(edge - at) <= SLACK) && along[0] <= hi && along[1] >= lo;
+    return (
+      across.some((edge) => Math.abs(edge - at) <= SLACK) &&
+      Math.min(along[1], hi) - Math.max(along[0], lo) >= LEAST_WAY
+    );
   });
 }
 
@@ -250,5 +245,3 @@ function manholesOf({ cells, tiles }: Layout, zoneOf: readonly Zone[]): Manhole[
     return [{ zone: zoneOf[i], tile, x, y }];
   });
 }
-
-export { NO_DOOR };

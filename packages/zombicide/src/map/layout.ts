@@ -31,7 +31,7 @@ interface PlacedTile {
 }
 
 /** The part of a zone that lies on one tile. */
-export interface Cell {
+interface Cell {
   /** Place of the tile and name of the zone on it: `B2.r1`. */
   readonly name: string;
   readonly tile: number;
@@ -70,8 +70,7 @@ export interface Layout {
 const LEAST_OVERLAP = 30;
 
 /** `B2`: the column as a letter, the row as a number. */
-export const placeName = (column: number, row: number): string =>
-  `${String.fromCharCode(65 + column)}${row + 1}`;
+const placeName = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
 
 /** @throws InputError naming the place: an unknown tile, a rotation that is none, a row of another length, no tile. */
 export function layOut(rows: readonly (readonly (string | null)[])[]): Layout {
@@ -110,6 +109,11 @@ export function layOut(rows: readonly (readonly (string | null)[])[]): Layout {
 }
 
 function placeTiles(rows: readonly (readonly (string | null)[])[]): PlacedTile[] {
+  const uneven = rows.findIndex((row) => row.length !== rows[0].length);
+  if (uneven > 0) {
+    const [found, of] = [rows[uneven].length, rows[0].length];
+    throw new InputError('mission.row', `map.tiles[${uneven}]`, { found, of });
+  }
   const tiles = rows.flatMap((entries, row) =>
     entries.flatMap((entry, column) => (entry === null ? [] : [readPlace(entry, column, row)])),
   );

@@ -14,7 +14,7 @@ export interface TileSide {
   readonly edges: Readonly<Record<Side, readonly EdgePart[]>>;
 }
 
-export type TileBox = 'season1' | 'prisonOutbreak' | 'toxicCityMall' | 'rueMorgue' | 'angryNeighbors';
+type TileBox = 'season1' | 'prisonOutbreak' | 'toxicCityMall' | 'rueMorgue' | 'angryNeighbors';
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
@@ -22,7 +22,7 @@ export type Side = (typeof SIDES)[number];
 /** West, north, east and south limit. */
 export type Rect = readonly number[];
 
-export interface TileZone {
+interface TileZone {
   readonly id: string;
   readonly type: ZoneType;
   readonly rects: readonly Rect[];
@@ -39,7 +39,7 @@ export interface TileZone {
  * Two zones, and the piece of their border where they meet: on the line x or y = `at`, from `lo` to `hi`. A `line` is
  * a limit between zones that stops nobody, an `opening` a gap in a wall, a `fence` is seen through but not passed.
  */
-export type Join = readonly [
+type Join = readonly [
   a: string,
   b: string,
   kind: JoinKind,

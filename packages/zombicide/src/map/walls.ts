@@ -11,7 +11,6 @@ const LEAST = 30;
 export function wallsOf(layout: Layout, joins: readonly Passage[], zoneOf: readonly Zone[]): Border[] {
   const { nodes } = layout;
   const walls: Border[] = [];
-  const [width, height] = [layout.columns * TILE, layout.rows * TILE];
   nodes.forEach((p, i) => {
     for (let j = i + 1; j < nodes.length; j++) {
       const q = nodes[j];
@@ -19,10 +18,10 @@ export function wallsOf(layout: Layout, joins: readonly Passage[], zoneOf: reado
       if (a === b) continue;
       const common = commonBorder(p, q);
       if (!common) continue;
-      const gaps = joins.filter((join) => isBetween(join, p, q) && join.axis === common.axis);
+      const gaps = joins.filter((join) => isBetween(join, p, q) && liesOn(join, common));
       for (const piece of without(common, gaps)) walls.push({ a, b, kind: 'wall', ...piece });
     }
-    for (const piece of outerBorders(p, width, height))
+    for (const piece of outerBorders(layout, p))
       walls.push({ a: zoneOf[p.cell], b: -1, kind: 'wall', ...piece });
   });
   return walls;
@@ -30,6 +29,9 @@ export function wallsOf(layout: Layout, joins: readonly Passage[], zoneOf: reado
 
 const isBetween = (join: Passage, p: Node, q: Node): boolean =>
   (join.a === p.cell && join.b === q.cell) || (join.a === q.cell && join.b === p.cell);
+
+const liesOn = (join: Passage, { axis, at }: Segment): boolean =>
+  join.axis === axis && Math.abs(join.at - at) <= SLACK;
 
 /** Where two rectangles touch along a line, if they do. */
 export function commonBorder(
@@ -45,12 +47,17 @@ export function commonBorder(
   return null;
 }
 
-function outerBorders({ rect: [x1, y1, x2, y2] }: Node, width: number, height: number): Segment[] {
+/** Where a rectangle lies at an edge of its tile beside which there is no other tile. */
+function outerBorders(layout: Layout, { cell, rect: [x1, y1, x2, y2] }: Node): Segment[] {
+  const { column, row } = layout.tiles[layout.cells[cell].tile];
+  const isFree = (dx: number, dy: number): boolean =>
+    !layout.tiles.some((tile) => tile.column === column + dx && tile.row === row + dy);
+  const [west, north] = [column * TILE, row * TILE];
   const pieces: Segment[] = [];
-  if (x1 === 0) pieces.push({ axis: 'x', at: 0, lo: y1, hi: y2 });
-  if (x2 === width) pieces.push({ axis: 'x', at: width, lo: y1, hi: y2 });
-  if (y1 === 0) pieces.push({ axis: 'y', at: 0, lo: x1, hi: x2 });
-  if (y2 === height) pieces.push({ axis: 'y', at: height, lo: x1, hi: x2 });
+  if (x1 === west && isFree(-1, 0)) pieces.push({ axis: 'x', at: x1, lo: y1, hi: y2 });
+  if (x2 === west + TILE && isFree(1, 0)) pieces.push({ axis: 'x', at: x2, lo: y1, hi: y2 });
+  if (y1 === north && isFree(0, -1)) pieces.push({ axis: 'y', at: y1, lo: x1, hi: x2 });
+  if (y2 === north + TILE && isFree(0, 1)) pieces.push({ axis: 'y', at: y2, lo: x1, hi: x2 });
   return pieces;
 }
 

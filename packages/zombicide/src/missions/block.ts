@@ -13,7 +13,7 @@ export interface Block {
   readonly noise?: (zone: Zone) => number;
 }
 
-export type RuleOf<U extends MissionRule['use']> = Extract<MissionRule, { use: U }>;
+type RuleOf<U extends MissionRule['use']> = Extract<MissionRule, { use: U }>;
 
 /** A building block of missions: a rule that they name, with its arguments. */
 export interface BlockDef<U extends MissionRule['use'] = MissionRule['use']> {

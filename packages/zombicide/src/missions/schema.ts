@@ -7,7 +7,7 @@ const word = text(60);
 const zone = z.string().check(z.regex(/^[A-Z]\d{1,2}\.\w+$/));
 const zones = z.array(zone).check(z.maxLength(60));
 const count = z.int().check(z.gte(0), z.lte(100));
-export const COLOURS = ['blue', 'green'] as const;
+const COLOURS = ['blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 const colour = z.enum(COLOURS);
 
@@ -61,7 +61,7 @@ const loseSchema = z.discriminatedUnion('use', [
   z.strictObject({ use: z.literal('too-few'), byPlayers: z.array(count) }),
 ]);
 
-export const MISSION_FORMAT = 'holdout.mission';
+const MISSION_FORMAT = 'holdout.mission';
 
 /** A mission file; the published JSON Schema is made from it. */
 export const missionSchema = z.strictObject({
@@ -103,7 +103,6 @@ export const missionSchema = z.strictObject({
 });
 
 export type Mission = z.infer<typeof missionSchema>;
-export type MissionText = z.infer<typeof textSchema>;
 export type MissionRule = Mission['rules'][number];
 export type WinRule = Mission['win'][number];
 export type LoseRule = NonNullable<Mission['lose']>[number];

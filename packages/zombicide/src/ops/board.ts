@@ -30,11 +30,6 @@ export function makeLoud(g: G, who: Who, zone: Zone): void {
   if (g.loud) g.emit({ t: 'loud', who: whoWord(g, who), zone: zoneWord(zone) });
 }
 
-export function endLoud(g: G): void {
-  g.state.loudZone = NONE;
-  g.state.loudBy = NONE;
-}
-
 export function openDoor(g: G, door: Door, who: Who): void {
   g.state.doors[door] = 1;
   if (!g.loud) return;

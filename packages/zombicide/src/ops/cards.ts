@@ -1,6 +1,5 @@
 import type { G } from '../rules/hooks.ts';
 import { cardDef, survivor } from '../rules/query.ts';
-import { setting } from '../setting.ts';
 import { type Card, NONE, type Who } from '../state/ids.ts';
 
 /** The word of an equipment card in events and views. */
@@ -24,6 +23,17 @@ export function takeAside(g: G, id: string): Card {
   const { aside } = g.state;
   const at = aside.findIndex((card) => cardDef(g, card)?.id === id);
   return at < 0 ? NONE : aside.splice(at, 1)[0];
+}
+
+/** A card that was drawn and is not discarded yet. S1-FAQ-24 */
+export function layAside(g: G, card: Card): void {
+  g.state.aside.push(card);
+}
+
+export function discardAside(g: G, card: Card): void {
+  const { aside } = g.state;
+  const at = aside.indexOf(card);
+  if (at >= 0) discardCard(g, aside.splice(at, 1)[0]);
 }
 
 /** Lays cards on top of the equipment deck, the last one uppermost. */
@@ -190,5 +200,3 @@ export function setZombieDeck(g: G, cards: readonly number[]): void {
 export function tellNothing(g: G): void {
   if (g.loud) g.emit({ t: 'nothing' });
 }
-
-export const cardCount = (g: G): number => setting(g).cards.length;

@@ -1,4 +1,5 @@
 import type { Seat } from '@holdout/kernel';
+import type { Zone } from '../map/board.ts';
 import type { G } from '../rules/hooks.ts';
 import { isLiving, survivor } from '../rules/query.ts';
 import { NONE, PHASE_IDS, type Who } from '../state/ids.ts';
@@ -33,6 +34,7 @@ export function beginTurn(g: G, who: Who): void {
   state.active = who;
   state.actions = actions + s.gift;
   state.free = free;
+  state.kills = [];
   s.gift = 0;
   s.acted = true;
   s.searched = false;
@@ -58,13 +60,14 @@ export function spend(g: G, count: number, free: readonly number[]): void {
   state.actions -= left;
 }
 
+/** A zone in which the acting survivor has killed. CF-88 */
+export function markKill(g: G, zone: Zone): void {
+  if (!g.state.kills.includes(zone)) g.state.kills.push(zone);
+}
+
 /** One more free action in this turn. S1-SKILL-22 */
 export function addFree(g: G, free: number): void {
   g.state.free[free] += 1;
-}
-
-export function moreActions(g: G, count: number): void {
-  g.state.actions += count;
 }
 
 /** What is used once in a phase can be used again. S1-SKILL-34 */

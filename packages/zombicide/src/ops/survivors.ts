@@ -114,22 +114,31 @@ export function die(g: G, who: Who, harm: Harm): void {
   if (!isLiving(s)) return;
   if (g.loud) g.emit({ t: 'death', who: whoWord(g, who), zone: zoneWord(s.zone), harm });
   discardAll(g, who);
-  s.zone = NONE;
   s.dead = true;
+  takeOff(g, who);
+  g.refreshHooks();
+}
+
+/** He is on the board no more, and what he shouted is forgotten. */
+function takeOff(g: G, who: Who): void {
+  const s = survivor(g, who);
+  s.zone = NONE;
   s.car = NONE;
   s.carSeat = NONE;
+  if (g.state.loudBy === who) endLoud(g);
   if (g.state.active === who) endActions(g);
-  g.refreshHooks();
 }
 
 /** He has left the board alive, with what he carries. S1-M06-EXIT */
 export function leaveBoard(g: G, who: Who): void {
-  const s = survivor(g, who);
   if (g.loud) g.emit({ t: 'escape', who: whoWord(g, who) });
-  s.zone = NONE;
-  s.car = NONE;
-  s.carSeat = NONE;
-  if (g.state.active === who) endActions(g);
+  takeOff(g, who);
+}
+
+/** Nothing is the loudest any more. S1-SKILL-25 */
+export function endLoud(g: G): void {
+  g.state.loudZone = NONE;
+  g.state.loudBy = NONE;
 }
 
 /** What is left of his actions is lost. S1-ACT-05, S1-ROUND-04 */

@@ -1,6 +1,6 @@
 import type { Zone } from '../map/board.ts';
 import { type G, happened } from '../rules/hooks.ts';
-import { survivor, zombiesOf } from '../rules/query.ts';
+import { survivor } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import type { Kind, Who } from '../state/ids.ts';
 import { survivorDomain, zoneWord } from '../state/words.ts';
@@ -65,6 +65,3 @@ export const nextQueued = (g: G): Kind => g.state.queue.shift() ?? 0;
 export function clearQueue(g: G): void {
   g.state.queue.length = 0;
 }
-
-/** Zombies of a kind in a zone, all of them. */
-export const allOf = (g: G, zone: Zone, kind: Kind): number => zombiesOf(g, zone, kind);

@@ -1,6 +1,6 @@
 import { argA, encode, no, steps, TABLE } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
-import { nextQueued } from '../ops/zombies.ts';
+import { clearQueue, nextQueued } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import { type Kind, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
@@ -62,6 +62,7 @@ export const activationProgram = program('activation', [
         }),
       ]),
     ]),
+    act('attacked', checkGoals),
     act('move', (g, vars) => {
       vars.leaders = moveGroups(g, actingKinds(g, vars), vars.busy);
     }),
@@ -82,6 +83,9 @@ export const activationProgram = program('activation', [
       happened['zombies.moved'](g);
       vars.pass += 1;
       checkGoals(g);
+    }),
+    act('calm', (g, vars) => {
+      if (vars.depth >= MOST_CHAINED) clearQueue(g);
     }),
     // S1-SPLIT-04: after the sub-step, not in the middle of it.
     when('short', (_, vars) => vars.depth < MOST_CHAINED, [

@@ -77,7 +77,7 @@ function prepare(g: G, vars: AttackVars): void {
   const weapons = vars.grip === BOTH ? 2 : 1;
   vars.dice = modified['attack.dice'](g, attack.dice, vars.who, style) * weapons;
   vars.damage = modified['attack.damage'](g, attack.damage, vars.who, style);
-  // A result never exceeds 6, and a 1 always misses: at best 2+ is needed. S1-SKILL-03
+  // At best 2+ is needed: a 1 misses whatever is added. S1-SKILL-03
   vars.need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, vars.who, style));
   if (style === 'ranged') for (const card of cardsOfGrip(g, vars.who, vars.grip, style)) fire(g, card);
 }
@@ -105,20 +105,24 @@ function showDice(g: G, vars: AttackVars): void {
 /** Filled and emptied within one question. */
 const rerollList = new CodeList();
 
-/** Nobody is asked where all dice hit already. */
+/** Nobody is asked where all dice hit already, unless a hit may strike a friend. */
 function canImprove(g: G, vars: AttackVars): boolean {
   const s = survivor(g, vars.who);
-  if (vars.dice === 0 || hitCount(vars) === vars.dice || !g.state.switches.askRerolls[s.seat]) return false;
+  if (vars.dice === 0 || !g.state.switches.askRerolls[s.seat]) return false;
+  if (hitCount(vars) === vars.dice && !endangers(g, vars)) return false;
   rerollList.clear();
   listRerolls(g, vars, rerollList);
   return rerollList.length > 1;
 }
 
+const endangers = (g: G, vars: AttackVars): boolean =>
+  aimOf(g, vars) !== FREELY && survivorsIn(g, vars.zone).some((who) => who !== vars.who);
+
 function listRerolls(g: G, vars: AttackVars, out: CodeList): void {
   const s = survivor(g, vars.who);
   const style = STYLES[vars.style];
   const attack = gripAttack(g, vars.who, vars.grip, style);
-  offered['attack.rerolls'](g, out, vars.who, style);
+  offered['dice.rerolls'](g, out, vars.who);
   const ammo = attack && 'ammo' in attack ? attack.ammo : undefined;
   for (let place = 0; ammo && place < s.cards.length; place++) {
     if (equipmentAt(g, s, place)?.rerolls === ammo && !vars.spent.includes(place))
@@ -129,17 +133,20 @@ function listRerolls(g: G, vars: AttackVars, out: CodeList): void {
 
 /** All dice are rolled again, and the new result counts. S1-FAQ-09 */
 function takeReroll(g: G, vars: AttackVars, code: Code): void {
-  const kind = kindOf(code);
-  if (kind === KEEP.id) return;
+  if (kindOf(code) === KEEP.id) return;
   vars.rolling = 1;
-  const who = whoWord(g, vars.who);
-  if (kind === AMMO.id) {
-    vars.spent.push(argA(code));
-    if (g.loud) g.emit({ t: 'reroll', who, by: 'ammo' });
+  if (kindOf(code) !== AMMO.id) {
+    rollAgain(g, vars.who, code);
     return;
   }
-  markUsed(g, vars.who, argA(code));
-  if (g.loud) g.emit({ t: 'reroll', who, by: skillByNumber(argA(code)).id });
+  vars.spent.push(argA(code));
+  if (g.loud) g.emit({ t: 'reroll', who: whoWord(g, vars.who), by: 'ammo' });
+}
+
+/** Uses the skill that an option names to roll again. S1-SKILL-14, S1-SKILL-26 */
+export function rollAgain(g: G, who: Who, code: Code): void {
+  markUsed(g, who, argA(code));
+  if (g.loud) g.emit({ t: 'reroll', who: whoWord(g, who), by: skillByNumber(argA(code)).id });
 }
 
 function hitsOf(g: G, vars: AttackVars) {
@@ -162,7 +169,7 @@ function aimOf(g: G, { who, grip, style, zone }: AttackVars): number {
 }
 
 /** Frame of an attack. */
-export const attackVars = (attack: {
+const attackVars = (attack: {
   readonly who: Who;
   readonly grip: Grip;
   readonly style: Style;

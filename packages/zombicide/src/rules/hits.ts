@@ -6,7 +6,7 @@ import { type Kind, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { byId } from './activation.ts';
 import type { G } from './hooks.ts';
-import { HIT, STRIKE } from './options.ts';
+import { HIT, SPARE, STRIKE } from './options.ts';
 import { survivor, survivorsIn, zombiesOf } from './query.ts';
 import { harmNumber } from './wound.ts';
 
@@ -39,13 +39,11 @@ export const hitsProgram = program('hits', [
       about: (_, vars) => zoneWord(vars.zone),
       list: listTargets,
       explain: (_, vars, code) =>
-        kindOf(code) === HIT.id || kindOf(code) === STRIKE.id ? no(orderRule(vars)) : null,
+        [HIT.id, STRIKE.id, SPARE.id].includes(kindOf(code)) ? no(orderRule(vars)) : null,
       take: takeHit,
     }),
   ]),
-  act('wasted', (g, vars) => {
-    if (vars.hits > 0 && g.loud) g.emit({ t: 'wasted', n: vars.hits, zone: zoneWord(vars.zone) });
-  }),
+  act('wasted', (g, vars) => tellWasted(g, vars.zone, vars.hits)),
 ]);
 
 const orderRule = ({ aim }: HitVars): string => (aim === BY_ORDER ? 'S1-RANGED-04' : 'S1-MELEE-02');
@@ -57,6 +55,7 @@ function chooser(g: G, { by, aim }: HitVars): Seat {
 
 function listTargets(g: G, vars: HitVars, out: CodeList): void {
   const seat = chooser(g, vars);
+  if (canSpare(g, vars)) out.push(encode(SPARE, seat));
   for (const who of strikable(g, vars)) out.push(encode(STRIKE, seat, survivor(g, who).id));
   for (const kind of killable(g, vars)) out.push(encode(HIT, seat, setting(g).kinds[kind].number));
 }
@@ -64,18 +63,25 @@ function listTargets(g: G, vars: HitVars, out: CodeList): void {
 const hasTarget = (g: G, vars: HitVars): boolean =>
   strikable(g, vars).length > 0 || killable(g, vars).length > 0;
 
+/** Who aims hits nobody he does not want to hit. S1-SKILL-31 */
+const canSpare = (g: G, vars: HitVars): boolean => vars.aim === AIMED && killable(g, vars).length === 0;
+
 /** Survivors that hits can go to. In the order of targets they come first. S1-RANGED-03 */
 function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
   if (aim === FREELY) return [];
   return survivorsIn(g, zone).filter((who) => who !== by && (car === NONE || survivor(g, who).car !== car));
 }
 
-/** Kinds that one hit kills, of the first rank that is still there, or of all. S1-RANGED-04 */
+/**
+ * Kinds that a hit can go to: those it kills, of the first rank that is still there or of all. Who aims past a survivor
+ * may also name one that the hit is too weak for. S1-RANGED-04, S1-COMBAT-03
+ */
 function killable(g: G, vars: HitVars): Kind[] {
   const { zone, damage, aim } = vars;
   const { kinds } = setting(g);
   const present = kinds.flatMap((_, kind) => (zombiesOf(g, zone, kind) > 0 ? [kind] : []));
   const fit = (kind: Kind): boolean => damage >= kinds[kind].toughness;
+  if (aim === AIMED && strikable(g, vars).length > 0) return present;
   if (aim !== BY_ORDER) return present.filter(fit);
   if (present.length === 0 || strikable(g, vars).length > 0) return [];
   const first = Math.min(...present.map((kind) => kinds[kind].rank.s1));
@@ -84,12 +90,21 @@ function killable(g: G, vars: HitVars): Kind[] {
 
 function takeHit(g: G, vars: HitVars, code: Code): void {
   vars.hits -= 1;
+  if (kindOf(code) === SPARE.id) {
+    tellWasted(g, vars.zone, 1);
+    return;
+  }
   if (kindOf(code) === STRIKE.id) {
     g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: vars.damage });
     return;
   }
   const kind = setting(g).kinds.findIndex((def) => def.number === argA(code));
-  killZombie(g, vars.zone, kind, vars.by);
+  if (vars.damage >= setting(g).kinds[kind].toughness) killZombie(g, vars.zone, kind, vars.by);
+  else tellWasted(g, vars.zone, 1);
+}
+
+function tellWasted(g: G, zone: Zone, n: number): void {
+  if (n > 0 && g.loud) g.emit({ t: 'wasted', n, zone: zoneWord(zone) });
 }
 
 /** Frame of the hits of an attack. */

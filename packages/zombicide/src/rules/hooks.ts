@@ -37,7 +37,7 @@ export interface Points {
   'attack.dual': Modify<boolean, [who: Who, style: Style]>;
   'attack.aims': Modify<boolean, [who: Who]>;
   'attack.splits': Modify<boolean, [who: Who]>;
-  'attack.rerolls': Offer<[who: Who, style: Style]>;
+  'dice.rerolls': Offer<[who: Who]>;
   'search.anywhere': Modify<boolean, [who: Who]>;
   'search.draws': Modify<number, [who: Who]>;
   'search.card': Offer<[who: Who, card: Card]>;
@@ -81,7 +81,7 @@ export const POINTS: PointList<Points> = {
   },
   'attack.aims': { kind: 'modify', contract: 'Whether he chooses who is hit by his shots.' },
   'attack.splits': { kind: 'modify', contract: 'Whether two guns of one action may aim at two zones.' },
-  'attack.rerolls': { kind: 'offer', contract: 'Ways to roll all dice of the attack again.' },
+  'dice.rerolls': { kind: 'offer', contract: 'Ways to roll all dice of an attack or of a Drive again.' },
   'search.anywhere': { kind: 'modify', contract: 'Whether he may search ground that is no room.' },
   'search.draws': { kind: 'modify', contract: 'Cards that a search draws.' },
   'search.card': {

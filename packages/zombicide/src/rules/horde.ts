@@ -5,13 +5,13 @@ import { setting } from '../setting.ts';
 import type { Kind } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import type { G } from './hooks.ts';
-import { isLiving, noiseMap, survivorsIn, ways, zombiesIn } from './query.ts';
+import { isLiving, noiseMap, survivorsIn, ways } from './query.ts';
 
 /** Why a group goes where it goes. */
-export type Lure = 'sight' | 'noise' | 'closed';
+type Lure = 'sight' | 'noise' | 'closed';
 
 /** What draws the zombies of a zone, and the zones they enter next; none if they stay. */
-export interface Course {
+interface Course {
   readonly why: Lure;
   readonly targets: readonly Zone[];
   readonly steps: readonly Zone[];
@@ -34,7 +34,7 @@ function sceneOf(g: G): Scene {
 }
 
 /** Where the zombies of a zone go. S1-ZMOVE-01 */
-export const courseOf = (g: G, zone: Zone): Course => course(sceneOf(g), zone);
+const courseOf = (g: G, zone: Zone): Course => course(sceneOf(g), zone);
 
 function course(scene: Scene, zone: Zone): Course {
   const seen = scene.prey.filter((other) => inSight(scene, zone, other));
@@ -76,12 +76,17 @@ function loudest(scene: Scene, counts: (zone: Zone) => boolean): readonly Zone[]
   scene.noise.forEach((noise, zone) => {
     if (noise > 0 && counts(zone)) zones.push(zone);
   });
-  return zones.length === 0 ? [] : tied(scene, zones);
+  return zones.length === 0 ? [] : noisiest(scene, zones);
 }
 
-function tied(scene: Scene, zones: readonly Zone[]): readonly Zone[] {
+function noisiest(scene: Scene, zones: readonly Zone[]): Zone[] {
   const most = Math.max(...zones.map((zone) => scene.noise[zone]));
-  const loud = zones.filter((zone) => scene.noise[zone] === most);
+  return zones.filter((zone) => scene.noise[zone] === most);
+}
+
+/** Of zones in sight that are equally noisy, with the option the one with more survivors. CF-16 */
+function tied(scene: Scene, zones: readonly Zone[]): readonly Zone[] {
+  const loud = noisiest(scene, zones);
   if (loud.length === 1 || setting(scene.g).rules.noiseTieBreak === 'split') return loud;
   const size = (zone: Zone): number => survivorsIn(scene.g, zone).length;
   const biggest = Math.max(...loud.map(size));
@@ -91,15 +96,16 @@ function tied(scene: Scene, zones: readonly Zone[]): readonly Zone[] {
 /** The next zones of all shortest ways: where they differ, the group splits. S1-ZMOVE-03, S1-SPLIT-05 */
 function heading(scene: Scene, zone: Zone, why: Lure, targets: readonly Zone[]): Course {
   const steps = new Set<Zone>();
+  let stays = targets.includes(zone);
   for (const target of targets) {
     const open = scene.ways.to(target)[zone] >= 0;
     const map = open && why !== 'closed' ? scene.ways : waysAllOpen(setting(scene.g).board);
     for (const next of firstSteps(map, zone, target)) {
       // S1-ZMOVE-02: it goes as if the door were open, and stops at it.
       if (scene.ways.next[zone].includes(next)) steps.add(next);
+      else stays = true;
     }
   }
-  const stays = targets.includes(zone);
   return { why, targets, steps: [...steps].sort((a, b) => a - b), stays };
 }
 
@@ -123,13 +129,14 @@ export function moveGroups(g: G, kinds: readonly Kind[], busy: readonly Zone[]):
   for (let zone = 0; zone < scene.noise.length; zone++) {
     if (busy.includes(zone)) continue;
     let planned: Course | null = null;
-    for (const kind of kinds) {
+    const here = kinds.filter((kind) => before[zone * size + kind] > 0);
+    for (const kind of here) {
       const count = before[zone * size + kind];
-      if (count === 0) continue;
       planned ??= course(scene, zone);
       const { steps } = planned;
       if (steps.length === 0) {
-        tellStay(g, zone, planned);
+        const n = here.reduce((sum, other) => sum + before[zone * size + other], 0);
+        tellStay(g, zone, planned, n);
         break;
       }
       const single = setting(g).kinds[kind].single !== undefined;
@@ -173,9 +180,8 @@ function sendGroup(
   });
 }
 
-function tellStay(g: G, zone: Zone, { why, targets }: Course): void {
-  if (g.loud)
-    g.emit({ t: 'waits', zone: zoneWord(zone), why, targets: targets.map(zoneWord), n: zombiesIn(g, zone) });
+function tellStay(g: G, zone: Zone, { why, targets }: Course, n: number): void {
+  if (g.loud) g.emit({ t: 'waits', zone: zoneWord(zone), why, targets: targets.map(zoneWord), n });
 }
 
 /** A zombie that goes its own way: its zone and its kind in one number, to be kept in a program's list. */

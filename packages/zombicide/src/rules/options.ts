@@ -8,6 +8,8 @@ export const FIRST = optionKind('first', 'seat');
 /** A kind of zombie that takes a hit, or a survivor who does. */
 export const HIT = optionKind('hit', 'kind');
 export const STRIKE = optionKind('strike', 'survivor');
+/** A hit that is let go. */
+export const SPARE = optionKind('spare');
 /** Who is attacked by a zombie. */
 export const VICTIM = optionKind('victim', 'survivor');
 /** What a wound takes: a card, or nothing but health. */
@@ -59,4 +61,5 @@ export const SHARED_KINDS = [
   ENTER_CARD,
   ENTER_ZOMBIES,
   ENTER_SURVIVOR,
+  SPARE,
 ];

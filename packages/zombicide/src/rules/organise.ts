@@ -12,7 +12,7 @@ import {
 import { discardFound, discardFrom, load, setCard, takeFound } from '../ops/cards.ts';
 import { whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
-import { HANDS, NONE, type Who } from '../state/ids.ts';
+import { type Card, HANDS, NONE, type Who } from '../state/ids.ts';
 import { FOUND, PLACE_WORDS, THEIRS } from '../state/words.ts';
 import type { G } from './hooks.ts';
 import { DONE, DROP, PUT } from './options.ts';
@@ -39,8 +39,14 @@ type OrganiseVars = {
   moves: number;
   /** Cards have gone from one to the other. */
   traded: number;
+  /** Cards that he had when it began. */
+  before: Card[];
 };
 const { act, ask, program, repeat } = steps<G, OrganiseVars>();
+
+/** What was found has to go somewhere, however much has been moved. S1-SEARCH-03 */
+const goesOn = (g: G, { who, moves }: OrganiseVars): boolean =>
+  survivor(g, who).zone !== NONE && (moves < MOST_MOVES || g.state.found.length > 0);
 
 export const organiseVars = (who: Who, mode: number, partner: Who = NONE, only = NONE): OrganiseVars => ({
   who,
@@ -49,6 +55,7 @@ export const organiseVars = (who: Who, mode: number, partner: Who = NONE, only =
   only,
   moves: 0,
   traded: 0,
+  before: [],
 });
 
 /**
@@ -56,7 +63,10 @@ export const organiseVars = (who: Who, mode: number, partner: Who = NONE, only =
  * found. S1-TRADE-01 to S1-TRADE-03
  */
 export const organiseProgram = program('organise', [
-  repeat('moves', (g, vars) => vars.moves < MOST_MOVES && survivor(g, vars.who).zone !== NONE, [
+  act('begin', (g, vars) => {
+    vars.before = survivor(g, vars.who).cards.filter((card) => card >= 0);
+  }),
+  repeat('moves', goesOn, [
     ask('card', {
       ask: 'organise',
       owner: (g, vars) => survivor(g, vars.who).seat,
@@ -70,6 +80,9 @@ export const organiseProgram = program('organise', [
       take: takeMove,
     }),
   ]),
+  act('end', (g, vars) => {
+    for (const who of [vars.who, vars.partner]) loadTaken(g, who, vars);
+  }),
   repeat('left over', (g) => g.state.found.length > 0, [act('drop', (g) => discardFound(g, 0))]),
 ]);
 
@@ -107,6 +120,7 @@ function cannotPut(g: G, vars: OrganiseVars, from: number, to: number): Verdict 
   if (!places.includes(from) || !places.includes(to) || from === to) return no('S1-INV-01');
   const [moved, met] = [cardAt(g, vars, from), cardAt(g, vars, to)];
   if (moved === NONE || to >= FOUND) return no('S1-TRADE-01');
+  if (vars.moves >= MOST_MOVES && from < FOUND) return no('S1-SEARCH-03');
   // Of a swap of two cards one way is enough.
   if (met !== NONE && (from >= FOUND || from > to)) return no(from >= FOUND ? 'S1-INV-03' : 'S1-TRADE-01');
   if (side(from) !== side(to) && (moved < NONE || met < NONE))
@@ -159,7 +173,6 @@ function put(g: G, vars: OrganiseVars, from: number, to: number): void {
   place(g, vars, from, met);
   if (side(from) === side(to)) return;
   vars.traded += 1;
-  for (const card of [moved, met]) changeHands(g, card);
   if (!g.loud) return;
   const [giver, taker] = side(from) === 0 ? [vars.who, vars.partner] : [vars.partner, vars.who];
   if (moved >= 0)
@@ -173,9 +186,12 @@ function place(g: G, { who, partner }: OrganiseVars, at: number, card: number): 
   else setCard(g, who, at, card);
 }
 
-/** In other hands an empty weapon is loaded. S1-RELOAD-03 */
-function changeHands(g: G, card: number): void {
-  if (card >= 0 && setting(g).rules.reloadOnTrade === 'loaded') load(g, card);
+/** An empty weapon that has come into other hands is loaded. S1-RELOAD-03 */
+function loadTaken(g: G, who: Who, { who: giver, mode, before }: OrganiseVars): void {
+  if (who === NONE || mode !== TRADE || setting(g).rules.reloadOnTrade !== 'loaded') return;
+  for (const card of survivor(g, who).cards) {
+    if (card >= 0 && before.includes(card) !== (who === giver)) load(g, card);
+  }
 }
 
 function tellKept(g: G, who: Who, card: number): void {

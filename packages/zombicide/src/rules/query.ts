@@ -98,16 +98,6 @@ export function dangerLevel(g: G): number {
   return most === 0 ? BLUE : levelOf(most);
 }
 
-/** Tokens and survivors. S1-NOISE-03, S1-NOISE-04 */
-export function noiseOf(g: G, zone: Zone): number {
-  let noise = g.state.noise[zone] + setting(g).fixedNoise[zone];
-  const { survivors } = g.state;
-  for (let who = 0; who < survivors.length; who++) {
-    if (survivors[who].zone === zone) noise += modified['noise.of survivor'](g, 1, who);
-  }
-  return noise;
-}
-
 /** Noise of every zone; a zone made loud by a survivor is above all others. S1-SKILL-25 */
 export function noiseMap(g: G): number[] {
   const { fixedNoise } = setting(g);
@@ -129,8 +119,6 @@ export function survivorTiles(g: G, whos: readonly Survivor[]): Set<number> {
   for (const s of whos) if (isLiving(s)) for (const tile of zones[s.zone].tiles) tiles.add(tile);
   return tiles;
 }
-
-export const hasSkill = (s: Survivor, number: number): boolean => s.skills.includes(number);
 
 /** Survivors who sit in a car. */
 export function ridersOf(g: G, car: number): Who[] {

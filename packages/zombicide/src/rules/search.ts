@@ -3,10 +3,12 @@ import type { EquipmentDef } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
 import {
   bringToTop,
+  discardAside,
   discardCard,
   discardFound,
   drawEquipment,
   drawSpecial,
+  layAside,
   putFound,
   renewEquipment,
   tellNothing,
@@ -25,10 +27,21 @@ import { bring } from './spawn.ts';
 export const ROOM_SEARCH = 0;
 export const WEAPON_SEARCH = 1;
 
-type SearchVars = { who: Who; mode: number; left: number };
+type SearchVars = {
+  who: Who;
+  mode: number;
+  left: number;
+  /** Traps that were drawn: they are discarded when all cards are. S1-FAQ-24 */
+  sprung: Card[];
+};
 const { act, ask, call, program, repeat, when } = steps<G, SearchVars>();
 
-export const searchVars = (who: Who, mode: number, left: number): SearchVars => ({ who, mode, left });
+export const searchVars = (who: Who, mode: number, left: number): SearchVars => ({
+  who,
+  mode,
+  left,
+  sprung: [],
+});
 
 /** How many cards a search in a room draws. Lamps do not add up. S1-SEARCH-08 */
 export function drawsOf(g: G, who: Who): number {
@@ -70,6 +83,7 @@ export const searchProgram = program('search', [
     }),
   ]),
   act('kept', (g, vars) => {
+    for (const card of vars.sprung) discardAside(g, card);
     for (const card of g.state.found.slice()) happened['search.kept'](g, vars.who, card);
   }),
   // S1-SEARCH-04: also when nothing was found.
@@ -99,7 +113,8 @@ function draw(g: G, vars: SearchVars): void {
 /** A trap: a zombie appears where he stands. Cards that were drawn with it still count. S1-SEARCH-07, S1-FAQ-24 */
 function spring(g: G, vars: SearchVars, card: Card, kind: string): void {
   const { zone } = survivor(g, vars.who);
-  discardCard(g, card);
+  layAside(g, card);
+  vars.sprung.push(card);
   if (g.loud) g.emit({ t: 'sprung', who: whoWord(g, vars.who), zone: zoneWord(zone) });
   bring(
     g,

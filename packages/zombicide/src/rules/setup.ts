@@ -1,5 +1,4 @@
 import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
-import { carCalled } from '../content/cars.ts';
 import type { EquipmentDef } from '../content/define.ts';
 import { equipmentCalled } from '../content/equipment/index.ts';
 import { skillByNumber } from '../content/skills/index.ts';
@@ -24,9 +23,7 @@ export const setupProgram = program('setup', [
     if (g.loud)
       g.emit({ t: 'setup', mission: setting(g).mission.id, survivors: g.state.options.survivors.length });
     layOutDecks(g);
-    for (const { kind, zone } of setting(g).mission.cars ?? []) {
-      placeCar(g, carCalled(kind)?.number ?? 0, setting(g).board.named.get(zone) ?? 0);
-    }
+    for (const { kind, zone } of setting(g).cars) placeCar(g, kind, zone);
   }),
   repeat('survivors', (g, vars) => vars.i < g.state.options.survivors.length, [
     ask('entered', {

@@ -42,7 +42,8 @@ function isTaken(g: G, kind: Kind): boolean {
 
 function place(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): number {
   const placed = addZombies(g, zone, kind, count, cause);
-  const capped = setting(g).rules.shortageCapPerCard === 'one' && g.state.queue.length > 0;
+  const capped =
+    cause === 'manhole' && setting(g).rules.shortageCapPerCard === 'one' && g.state.queue.length > 0;
   if (placed < count && !capped) queueActivation(g, kind);
   return placed;
 }

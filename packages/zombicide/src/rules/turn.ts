@@ -1,7 +1,7 @@
 import { argA, encode, steps } from '@holdout/kernel';
 import { skillNumber } from '../content/skills/index.ts';
 import { survivorByNumber } from '../content/survivors/index.ts';
-import { clearNoise, endLoud } from '../ops/board.ts';
+import { clearNoise } from '../ops/board.ts';
 import { loadAll } from '../ops/cards.ts';
 import {
   beginRound,
@@ -13,7 +13,7 @@ import {
   setPhase,
   setTurn,
 } from '../ops/round.ts';
-import { dueLevel, learn, reachLevel, whoWord } from '../ops/survivors.ts';
+import { dueLevel, endLoud, learn, reachLevel, whoWord } from '../ops/survivors.ts';
 import { nextQueued } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import {

@@ -54,6 +54,7 @@ export function createState(options: Options, rng: CoreState['rng']): ZombicideS
     active: NONE,
     actions: 0,
     free: filled(FREE_KINDS, 0),
+    kills: [],
     queue: [],
   };
 }

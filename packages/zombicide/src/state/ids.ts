@@ -14,8 +14,8 @@ export const WOUNDED: Card = -2;
 /** Danger levels. S1-XP-02 */
 export const BLUE = 0;
 export const YELLOW = 1;
-export const ORANGE = 2;
-export const RED = 3;
+const ORANGE = 2;
+const RED = 3;
 export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
 export type LevelId = (typeof LEVELS)[number];
 
@@ -49,7 +49,6 @@ export const PHASE_IDS = ['setup', 'players', 'zombies', 'spawn', 'end'] as cons
 export const LEFT = 0;
 export const RIGHT = 1;
 export const HANDS = 2;
-export const RESERVE = 3;
 /** With `Hoard` there is one more. */
 export const MOST_PLACES = 6;
 /** How one weapon or a pair of them is held. */

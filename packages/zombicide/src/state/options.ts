@@ -1,10 +1,11 @@
 import { InputError, type Json, type Seat } from '@holdout/kernel';
 import type { BoxId } from '../content/define.ts';
-import { SURVIVORS, survivorCalled } from '../content/survivors/index.ts';
+import { survivorCalled } from '../content/survivors/index.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
+import { fewestSurvivors, MAX_PLAYERS, mostSurvivors } from './counts.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -44,29 +45,9 @@ export interface Options {
   readonly entered: boolean;
 }
 
-export const MAX_PLAYERS = 6;
-export const RANDOM = 'random';
+const RANDOM = 'random';
 const KNOWN = ['mission', 'players', 'survivors', 'owners', 'preset', 'rules', 'entered'];
 const DEFAULT_MISSION = 's1-00';
-
-/** Survivors of each player by the number of players. S1-SETUP-04 */
-const EACH: readonly number[] = [0, 4, 3, 2, 1, 1, 1];
-
-/** How many survivors a mission is played with, at least: S1-SETUP-04, raised to what it needs. S1-SETUP-05 */
-export function fewestSurvivors(mission: Mission, players: number): number {
-  const { each, min } = mission.survivors;
-  return each === undefined ? Math.max(EACH[players] * players, min) : each * players;
-}
-
-/** All survivors of the boxes; a mission that says how many each begins with has just those. S1-M09-SP1 */
-export function mostSurvivors(mission: Mission, players: number): number {
-  if (mission.survivors.each !== undefined) return fewestSurvivors(mission, players);
-  return SURVIVORS.filter((def) => mission.boxes.includes(def.box)).length;
-}
-
-/** Number of players a mission takes. */
-export const mostPlayers = (mission: Mission): number =>
-  Math.min(mission.players?.max ?? MAX_PLAYERS, mostSurvivors(mission, 1) || MAX_PLAYERS);
 
 /** The mission of some options. */
 export function missionOf(mission: string | Mission): Mission {

@@ -72,6 +72,7 @@ const stateSchema = z.strictObject({
   active: int,
   actions: int,
   free: z.array(int).check(z.length(FREE_KINDS)),
+  kills: ints,
   queue: ints,
 });
 

@@ -29,7 +29,7 @@ export interface Survivor {
   used: Skill[];
 }
 
-export interface Car {
+interface Car {
   /** Number of its kind. */
   kind: number;
   /** -1 once it has left the board. */
@@ -89,6 +89,8 @@ export interface ZombicideState extends CoreState {
   actions: number;
   /** Free actions left, by what they are for. S1-ACT-06 */
   free: number[];
+  /** Zones in which the acting survivor has killed in this turn, where a skill asks for it. S1-SKILL-22 */
+  kills: Zone[];
   /** Kinds that act once more because something ran out or a card said so. */
   queue: Kind[];
 }
@@ -165,6 +167,7 @@ export function cloneState(s: ZombicideState): ZombicideState {
     active: s.active,
     actions: s.actions,
     free: s.free.slice(),
+    kills: s.kills.slice(),
     queue: s.queue.slice(),
   };
 }

@@ -38,7 +38,6 @@ export const PLACE_WORDS: readonly string[] = [
 export const placeDomain = wordDomain(PLACE_WORDS);
 export const THEIRS = OWN.length;
 export const FOUND = OWN.length * 2;
-export const MOST_FOUND = PLACE_WORDS.length - FOUND;
 
 export const survivorDomain = byNumber(SURVIVORS);
 export const kindDomain = byNumber(KINDS);

@@ -1,4 +1,4 @@
-import { addFree } from '../../ops/round.ts';
+import { addFree, markKill } from '../../ops/round.ts';
 import { markUsed } from '../../ops/survivors.ts';
 import { survivor } from '../../rules/query.ts';
 import { setting } from '../../setting.ts';
@@ -14,15 +14,19 @@ export const skills = [
     number: NUMBER,
     uses: 'turn',
     hooks: {
-      'zombie.killed': (g, me, who) => {
-        if (who !== me.seat || g.state.active !== who || survivor(g, who).used.includes(NUMBER)) return;
+      'zombie.killed': (g, me, who, _, zone) => {
+        if (who !== me.seat || g.state.active !== who) return;
+        markKill(g, zone);
+        if (survivor(g, who).used.includes(NUMBER)) return;
         markUsed(g, who, NUMBER);
         addFree(g, FREE_SEARCH);
       },
-      // With the option also on ground that is no room. CF-88
+      // With the option also where he killed, be it no room. CF-88
       'search.anywhere': (g, me, anywhere, who) =>
         anywhere ||
-        (who === me.seat && setting(g).rules.holdYourNoseAnywhere && survivor(g, who).used.includes(NUMBER)),
+        (who === me.seat &&
+          setting(g).rules.holdYourNoseAnywhere &&
+          g.state.kills.includes(survivor(g, who).zone)),
     },
   }),
 ];

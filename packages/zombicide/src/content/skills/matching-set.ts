@@ -1,8 +1,9 @@
 import { putFound, takeFromDeck } from '../../ops/cards.ts';
 import { whoWord } from '../../ops/survivors.ts';
+import { type G, modified } from '../../rules/hooks.ts';
 import { cardDef } from '../../rules/query.ts';
-import { NONE } from '../../state/ids.ts';
-import { skill } from '../define.ts';
+import { NONE, type Who } from '../../state/ids.ts';
+import { type EquipmentDef, skill } from '../define.ts';
 
 /** A dual weapon that is found comes with its twin, if the deck holds one. S1-SKILL-27, S1-FAQ-16 */
 export const skills = [
@@ -12,7 +13,7 @@ export const skills = [
     hooks: {
       'search.kept': (g, me, who, card) => {
         const def = cardDef(g, card);
-        if (who !== me.seat || !def?.dual) return;
+        if (who !== me.seat || !def || !countsAsDual(g, who, def)) return;
         const twin = takeFromDeck(g, def.number);
         if (twin === NONE) return;
         putFound(g, twin);
@@ -21,3 +22,9 @@ export const skills = [
     },
   }),
 ];
+
+/** By its symbol, or by a skill that makes up for it. S1-SKILL-17 */
+const countsAsDual = (g: G, who: Who, def: EquipmentDef): boolean =>
+  (['melee', 'ranged'] as const).some(
+    (style) => def[style] !== undefined && modified['attack.dual'](g, def.dual === true, who, style),
+  );

@@ -10,7 +10,7 @@ const again = (id: string, number: number, uses: Uses): SkillDef =>
     number,
     uses,
     hooks: {
-      'attack.rerolls': (g, me, out, who) => {
+      'dice.rerolls': (g, me, out, who) => {
         const s = survivor(g, who);
         if (who === me.seat && !s.used.includes(number)) out.push(encode(REROLL, s.seat, number));
       },

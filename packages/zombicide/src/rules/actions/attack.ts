@@ -1,6 +1,7 @@
 import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
 import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
+import { waysAllOpen } from '../../map/ways.ts';
 import { load } from '../../ops/cards.ts';
 import { setting } from '../../setting.ts';
 import { BOTH, HANDS, LEFT, RIGHT, type Who } from '../../state/ids.ts';
@@ -51,7 +52,7 @@ function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
   const { board, rules } = setting(g);
   const { range } = ways(g);
   const away = zone < board.zones.length ? range[from * board.zones.length + zone] : -1;
-  if (away < 0) return no('S1-SIGHT-01', { zone: zoneWord(zone) });
+  if (away < 0) return no(hiddenBy(g, from, zone), { zone: zoneWord(zone) });
   const weapon = attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
   const max = modified['attack.range'](g, weapon?.max ?? 0, who);
   if (away < (weapon?.min ?? 0) || away > max) {
@@ -63,7 +64,16 @@ function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
   return pass;
 }
 
-/** A shot at nobody is not offered, but fire may be wanted anywhere; noise can be made without it. S1-ACT-04 */
+/** The rule that hides a zone: how streets run, a wall or closed door, a room too far inside. */
+function hiddenBy(g: G, from: Zone, to: Zone): string {
+  const { board } = setting(g);
+  if (to >= board.zones.length) return 'S1-SIGHT-01';
+  if (waysAllOpen(board).range[from * board.zones.length + to] >= 0) return 'S1-SIGHT-05';
+  const inside = [from, to].filter((zone) => board.zones[zone].indoors).length;
+  return ['S1-SIGHT-01', 'S1-SIGHT-05', 'S1-SIGHT-03'][inside];
+}
+
+/** A shot at nobody is not offered, not even with fire; noise can be made without it. S1-ACT-04 */
 function someoneThere(g: G, who: Who, zone: Zone): boolean {
   return zombiesIn(g, zone) > 0 || survivorsIn(g, zone).some((other) => other !== who);
 }

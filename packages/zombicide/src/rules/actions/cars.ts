@@ -1,15 +1,16 @@
-import { argA, encode, kindOf, no, optionKind, steps, type Verdict } from '@holdout/kernel';
+import { argA, CodeList, encode, kindOf, no, optionKind, steps, type Verdict } from '@holdout/kernel';
 import { CAR_SEATS, carByNumber } from '../../content/cars.ts';
 import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { moveCar } from '../../ops/board.ts';
-import { sit, whoWord } from '../../ops/survivors.ts';
+import { renewUses, sit, whoWord } from '../../ops/survivors.ts';
 import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
+import { rollAgain } from '../attack.ts';
 import { BY_ORDER, type HitVars } from '../hits.ts';
-import { type G, happened, modified } from '../hooks.ts';
-import { ON, STAY } from '../options.ts';
+import { type G, happened, modified, offered } from '../hooks.ts';
+import { KEEP, ON, REROLL, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
 import { ridersOf, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
 import { harmNumber } from '../wound.ts';
@@ -120,6 +121,7 @@ export const drive: ActionDef = action({
   perform: (g, who, zone) => {
     const { car, zone: from } = survivor(g, who);
     pay(g, 'other');
+    renewUses(g, who, 'action');
     const { zones } = carByNumber(g.state.cars[car].kind);
     g.call('drive', { who, car, left: zones, next: zone, touched: [], due: from });
   },
@@ -171,9 +173,18 @@ const runOverVars = ({ who, car, due }: DriveVars): RunOverVars => ({
   zone: due,
   dice: 0,
   rolled: [],
+  rolling: 1,
 });
 
-type RunOverVars = { who: Who; car: number; zone: Zone; dice: number; rolled: number[] };
+type RunOverVars = {
+  who: Who;
+  car: number;
+  zone: Zone;
+  dice: number;
+  rolled: number[];
+  /** All dice are to be rolled (again). */
+  rolling: number;
+};
 const over = steps<G, RunOverVars>();
 
 /** A die for every figure but those in the car; 4 or more is a hit of damage 1. S1-CAR-10 to S1-CAR-12 */
@@ -183,18 +194,26 @@ export const runOverProgram = over.program('runOver', [
     vars.dice = able ? figuresIn(g, vars) : 0;
   }),
   over.when('somebody', (_, vars) => vars.dice > 0, [
-    over.roll('roll', { stream: 'dice', sides: 6, dice: (_, vars) => vars.dice, into: 'rolled' }),
-    over.act('show', (g, { car, zone, rolled }) => {
-      if (g.loud) {
-        g.emit({
-          t: 'run-over',
-          car: carWord(car),
-          zone: zoneWord(zone),
-          rolled: rolled.slice(),
-          hits: hits(rolled),
-        });
-      }
-    }),
+    over.repeat('rolls', (_, vars) => vars.rolling === 1, [
+      over.act('clear', (_, vars) => {
+        vars.rolling = 0;
+        vars.rolled = [];
+      }),
+      over.roll('roll', { stream: 'dice', sides: 6, dice: (_, vars) => vars.dice, into: 'rolled' }),
+      over.act('show', showDice),
+      over.ask('reroll', {
+        ask: 'reroll',
+        owner: (g, vars) => survivor(g, vars.who).seat,
+        when: canImprove,
+        list: listRerolls,
+        explain: (_, __, code) => (kindOf(code) === REROLL.id ? no('S1-SKILL-14') : null),
+        take: (g, vars, code) => {
+          if (kindOf(code) === KEEP.id) return;
+          vars.rolling = 1;
+          rollAgain(g, vars.who, code);
+        },
+      }),
+    ]),
     over.call('hits', (_, { who, car, zone, rolled }) => {
       const vars: HitVars = {
         zone,
@@ -209,6 +228,36 @@ export const runOverProgram = over.program('runOver', [
     }),
   ]),
 ]);
+
+function showDice(g: G, { car, zone, rolled }: RunOverVars): void {
+  if (!g.loud) return;
+  g.emit({
+    t: 'run-over',
+    car: carWord(car),
+    zone: zoneWord(zone),
+    rolled: rolled.slice(),
+    hits: hits(rolled),
+  });
+}
+
+/** Filled and emptied within one question. */
+const rerolls = new CodeList();
+
+/** As with an attack: nobody is asked where all dice hit already, unless a hit strikes a friend. */
+function canImprove(g: G, vars: RunOverVars): boolean {
+  const { seat } = survivor(g, vars.who);
+  if (!g.state.switches.askRerolls[seat]) return false;
+  const friends = survivorsIn(g, vars.zone).some((who) => survivor(g, who).car !== vars.car);
+  if (hits(vars.rolled) === vars.dice && !friends) return false;
+  rerolls.clear();
+  listRerolls(g, vars, rerolls);
+  return rerolls.length > 1;
+}
+
+function listRerolls(g: G, { who }: RunOverVars, out: CodeList): void {
+  offered['dice.rerolls'](g, out, who);
+  out.push(encode(KEEP, survivor(g, who).seat));
+}
 
 const hits = (rolled: readonly number[]): number => rolled.filter((pips) => pips >= 4).length;
 

@@ -20,10 +20,11 @@ export function costOfMove(g: G, who: Who): number {
 }
 
 /** Why one can't walk from a zone into another. S1-MOVE-01, S1-MOVE-02, S1-MOVE-03 */
-export function cannotWalk(g: G, from: Zone, to: Zone): Verdict {
+function cannotWalk(g: G, from: Zone, to: Zone): Verdict {
   if (ways(g).next[from].includes(to)) return pass;
   const { board } = setting(g);
-  if (to < board.zones.length && waysAllOpen(board).next[from].includes(to)) {
+  const walled = board.borders.some(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+  if (walled || (to < board.zones.length && waysAllOpen(board).next[from].includes(to))) {
     return no('S1-MOVE-03', { zone: zoneWord(to) });
   }
   return no('S1-MOVE-01', { zone: zoneWord(to) });

@@ -19,7 +19,7 @@ function cannotLook(g: G, who: Who): Verdict {
   const s = survivor(g, who);
   if (s.searched) return no('S1-SEARCH-02');
   if (zombiesIn(g, s.zone) > 0) return no('S1-SEARCH-01', { zombies: zombiesIn(g, s.zone) });
-  return cannotPay(g, 'search');
+  return forbidden['search.allowed'](g, who, s.zone) ?? cannotPay(g, 'search');
 }
 
 function cannotSearch(g: G, who: Who): Verdict {
@@ -27,7 +27,7 @@ function cannotSearch(g: G, who: Who): Verdict {
   const { board } = setting(g);
   if (!board.zones[s.zone].searchable && !modified['search.anywhere'](g, false, who))
     return no('S1-SEARCH-01', { zone: zoneWord(s.zone) });
-  return forbidden['search.allowed'](g, who, s.zone) ?? cannotLook(g, who);
+  return cannotLook(g, who);
 }
 
 export const search: ActionDef = action({
@@ -63,7 +63,9 @@ function isUsedUp(g: G, who: Who, number: number): boolean {
   if (g.state.specials.length === 0) return true;
   return setting(g).rules.pimpmobileLimit === 'oncePerCar'
     ? searchedBy.length > 0
-    : searchedBy.includes(survivor(g, who).id);
+    : g.state.cars.some(
+        (car) => carByNumber(car.kind).search === 'special' && car.searchedBy.includes(survivor(g, who).id),
+      );
 }
 
 export const searchCar: ActionDef = action({

@@ -1,0 +1,23 @@
+import { SURVIVORS } from '../content/survivors/index.ts';
+import type { Mission } from '../missions/schema.ts';
+
+export const MAX_PLAYERS = 6;
+
+/** Survivors of each player by the number of players. S1-SETUP-04 */
+const EACH: readonly number[] = [0, 4, 3, 2, 1, 1, 1];
+
+/** How many survivors a mission is played with, at least: S1-SETUP-04, raised to what it needs. S1-SETUP-05 */
+export function fewestSurvivors(mission: Mission, players: number): number {
+  const { each, min } = mission.survivors;
+  return each === undefined ? Math.max(EACH[players] * players, min) : each * players;
+}
+
+/** All survivors of the boxes; a mission that says how many each begins with has just those. S1-M09-SP1 */
+export function mostSurvivors(mission: Mission, players: number): number {
+  if (mission.survivors.each !== undefined) return fewestSurvivors(mission, players);
+  return SURVIVORS.filter((def) => mission.boxes.includes(def.box)).length;
+}
+
+/** Number of players a mission takes. */
+export const mostPlayers = (mission: Mission): number =>
+  Math.min(mission.players?.max ?? MAX_PLAYERS, mostSurvivors(mission, 1) || MAX_PLAYERS);

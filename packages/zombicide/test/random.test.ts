@@ -1,0 +1,203 @@
+import { type GameEvent, type Json, Run, seedStreams } from '@holdout/kernel';
+import { Coverage, interference, playRandom, randomNumbers, unexplained } from '@holdout/testkit';
+import { describe, expect, test } from 'vitest';
+import { SKILLS } from '../src/content/skills/index.ts';
+import { SURVIVORS } from '../src/content/survivors/index.ts';
+import { zombicide } from '../src/game.ts';
+import { waysOf } from '../src/map/ways.ts';
+import { MISSION_IDS, missionCalled } from '../src/missions/index.ts';
+import { PRESETS } from '../src/rules/ruleset.ts';
+import { settingOf } from '../src/setting.ts';
+import { fewestSurvivors, mostPlayers } from '../src/state/counts.ts';
+import type { OptionInput } from '../src/state/options.ts';
+import type { ZombicideState } from '../src/state/state.ts';
+import { zoneDomain } from '../src/state/words.ts';
+
+type Watch = (run: Run<ZombicideState>) => void;
+
+/** Missions, numbers of players and of survivors, presets and entered cards in turn. */
+function optionsOf(index: number): OptionInput {
+  const id = MISSION_IDS[index % MISSION_IDS.length];
+  const mission = missionCalled(id);
+  if (!mission) throw new RangeError(id);
+  const players = 1 + (Math.floor(index / MISSION_IDS.length) % mostPlayers(mission));
+  const fewest = fewestSurvivors(mission, players);
+  const survivors = mission.survivors.each === undefined && index % 2 === 0 ? SURVIVORS.length : fewest;
+  return {
+    mission: id,
+    players,
+    survivors: new Array<string>(Math.max(fewest, survivors)).fill('random'),
+    preset: PRESETS[index % 7 === 0 ? 1 + (index % 2) : 0],
+    entered: index % 16 === 15,
+  };
+}
+
+function play(index: number, watch?: Watch) {
+  const options = zombicide.readOptions(optionsOf(index)) as Json & object;
+  return playRandom(zombicide, options, `random/${index}`, randomNumbers(index), watch);
+}
+
+/** What may only ever grow, and where zombies may walk, looked at from one step to the next. */
+class Watcher {
+  private xp: number[] = [];
+  private readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+
+  look(run: Run<ZombicideState>): void {
+    const faults = zombicide.faults(run);
+    if (faults.length > 0) this.fail(run, faults.join('; '));
+    run.state.survivors.forEach((s, who) => {
+      if (s.xp < (this.xp[who] ?? 0)) this.fail(run, `survivor ${s.id} has lost experience`);
+      this.xp[who] = s.xp;
+    });
+  }
+
+  private fail(run: Run<ZombicideState>, what: string): never {
+    throw new Error(`game ${this.index} at ${run.state.seq}, ${run.asking}: ${what}`);
+  }
+}
+
+describe('2,000 random games', () => {
+  const shards = Array.from({ length: 4 }, (_, shard) => shard);
+  test.each(shards)(
+    'figures and cards are conserved, nobody is in two places, experience only grows (part %i of 4)',
+    (shard) => {
+      for (let i = 0; i < 500; i++) {
+        const index = shard * 500 + i;
+        const watcher = new Watcher(index);
+        const { run } = play(index, (watched) => watcher.look(watched));
+        expect(run.state.over?.result, `game ${index}`).toMatch(/won|lost/);
+      }
+    },
+  );
+
+  test('ZB044: no zombie walks through a closed door', () => {
+    let walks = 0;
+    for (let index = 0; index < 60; index++) {
+      const options = zombicide.readOptions(optionsOf(index)) as Json & object;
+      const run = new Run(
+        zombicide,
+        zombicide.create(options, seedStreams(`walk/${index}`, zombicide.streams)),
+      );
+      const random = randomNumbers(index);
+      run.events = [];
+      run.tap = (event) => {
+        if (event.t === 'shamble') {
+          walks += 1;
+          expectWalkable(run, event);
+        }
+      };
+      run.advance();
+      while (!run.state.over) run.play(run.pick(random(run.count())));
+    }
+    expect(walks).toBeGreaterThan(1000);
+  });
+});
+
+function expectWalkable(run: Run<ZombicideState>, { from, to }: GameEvent): void {
+  if (from === to) return;
+  const { board } = settingOf(run.state.options);
+  const { next } = waysOf(board, run.state.doors);
+  expect(next[zoneDomain.parse(String(from))]).toContain(zoneDomain.parse(String(to)));
+}
+
+describe('what is offered and what is explained', () => {
+  test('an option is open exactly when nothing speaks against it', () => {
+    const random = randomNumbers(77);
+    for (let i = 0; i < 44; i++) {
+      play(i, (run) => {
+        if (run.state.over || random(60) > 0) return;
+        for (let seat = 0; seat < run.state.options.players; seat++) {
+          expect(unexplained(run, seat), `game ${i} at ${run.state.seq}, ${run.asking}`).toEqual([]);
+        }
+      });
+    }
+  });
+});
+
+describe('what nobody can know', () => {
+  test('another order of the decks changes not one byte of a view', () => {
+    const random = randomNumbers(5);
+    for (let i = 0; i < 44; i++) {
+      play(1000 + i, (run) => {
+        if (random(25) > 0) return;
+        for (const viewer of [0, 'spectator' as const, 'everyone' as const]) {
+          expect(
+            interference(run, viewer, random),
+            `game ${i} at ${run.state.seq}, ${run.asking}`,
+          ).toBeNull();
+        }
+      });
+    }
+  });
+});
+
+describe('clones', () => {
+  test('a clone is complete', () => {
+    play(3, (run) => {
+      expect(JSON.parse(JSON.stringify(run.clone().state))).toEqual(JSON.parse(JSON.stringify(run.state)));
+      expect(Object.keys(run.clone().state).sort()).toEqual(Object.keys(run.state).sort());
+    });
+  });
+
+  test('two clones do not touch each other', () => {
+    const random = randomNumbers(9);
+    for (let i = 0; i < 22; i++) {
+      play(2000 + i, (run) => {
+        if (run.state.over || random(20) > 0) return;
+        const before = JSON.stringify(run.state);
+        const copy = run.clone();
+        for (let step = 0; step < 30 && !copy.state.over; step++) copy.play(copy.pick(random(copy.count())));
+        expect(JSON.stringify(run.state)).toBe(before);
+      });
+    }
+  });
+});
+
+describe('the exhaustive run', () => {
+  test('every kind of option and every skill is used many times', () => {
+    const seen = new Coverage();
+    for (let i = 0; i < 400; i++) playRare(i, seen);
+    const kinds = zombicide.vocabulary.kinds.map((kind) => kind.name);
+    const skills = SKILLS.map((skill) => `skill ${skill.id}`);
+    expect(seen.below([...kinds, ...skills], 10)).toEqual([]);
+  });
+});
+
+/** Survivors with skills out of the whole list, and every other choice of the kind that was met least so far. */
+function playRare(index: number, seen: Coverage): void {
+  const options = zombicide.readOptions(optionsOf(index)) as Json & object;
+  const run = new Run(zombicide, zombicide.create(options, seedStreams(`all/${index}`, zombicide.streams)));
+  const random = randomNumbers(index);
+  run.advance();
+  while (!run.state.over) {
+    if (run.asking === 'activate') giveSkills(run, random, seen);
+    const code = preferRare(run, random, seen);
+    seen.add(zombicide.vocabulary.key(code).split(':')[0]);
+    run.play(code);
+  }
+}
+
+function giveSkills(run: Run<ZombicideState>, random: (below: number) => number, seen: Coverage): void {
+  for (const s of run.state.survivors) {
+    if (s.skills.length > 4) continue;
+    const skill = SKILLS[random(SKILLS.length)];
+    s.skills.push(skill.number);
+    seen.add(`skill ${skill.id}`);
+  }
+  run.refreshHooks();
+}
+
+function preferRare(run: Run<ZombicideState>, random: (below: number) => number, seen: Coverage): number {
+  const byKind = new Map<string, number[]>();
+  for (let i = 0; i < run.count(); i++) {
+    const kind = zombicide.vocabulary.key(run.pick(i)).split(':')[0];
+    byKind.set(kind, [...(byKind.get(kind) ?? []), run.pick(i)]);
+  }
+  const kinds = [...byKind.keys()].sort((a, b) => (seen.counts.get(a) ?? 0) - (seen.counts.get(b) ?? 0));
+  const codes = byKind.get(random(2) === 0 ? kinds[0] : kinds[random(kinds.length)]) ?? [];
+  return codes[random(codes.length)];
+}
