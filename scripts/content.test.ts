@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CREDITS_FILE, creditsText } from './make-credits.ts';
+import { GLYPHS_FILE, glyphsText } from './make-glyphs.ts';
 import { outOfDate } from './make-index.ts';
 
 test('the indexes of the content are up to date', () => {
   expect(outOfDate(), 'run: node scripts/make-index.ts').toEqual([]);
+});
+
+test('the signs of Zombicide are up to date', () => {
+  expect(readFileSync(GLYPHS_FILE, 'utf8'), 'run: node scripts/make-glyphs.ts').toBe(glyphsText());
 });
 
 test('the credits are up to date', () => {

@@ -9,10 +9,22 @@ import { VitePWA } from 'vite-plugin-pwa';
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url));
 /** Catalogues that only the command line needs. */
 const NOT_IN_THE_BROWSER = ['cli.json'];
+/** Games whose catalogues, those that begin with their name, are loaded only where they are played. */
+const APART = ['zombicide'];
+
+/** The catalogues of a module `de` or `de/zombicide`. */
+function catalogues(folder: string, game: string | undefined): string[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  if (game !== undefined) return files.filter((file) => file.startsWith(`${game}.`));
+  const common = files.filter((file) => !APART.some((apart) => file.startsWith(`${apart}.`)));
+  return common.filter((file) => !NOT_IN_THE_BROWSER.includes(file));
+}
 
 /**
- * `virtual:messages/de` is one module with all German catalogues, so that a language is one request. The messages are
- * parsed here, and the parser stays behind.
+ * `virtual:messages/de` is one module with the German catalogues that every page needs, `virtual:messages/de/zombicide`
+ * one with those of that game, so that each is one request. The messages are parsed here, and the parser stays behind.
  */
 function messages(): Plugin {
   const prefix = 'virtual:messages/';
@@ -21,10 +33,10 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const folder = `${locales}${id.slice(prefix.length + 1)}/`;
+      const [language, game] = id.slice(prefix.length + 1).split('/');
+      const folder = `${locales}${language}/`;
       const merged: Record<string, MessageFormatElement[]> = {};
-      for (const file of readdirSync(folder).sort()) {
-        if (!file.endsWith('.json') || NOT_IN_THE_BROWSER.includes(file)) continue;
+      for (const file of catalogues(folder, game)) {
         this.addWatchFile(folder + file);
         const texts: Record<string, string> = JSON.parse(readFileSync(folder + file, 'utf8'));
         for (const [id, text] of Object.entries(texts)) merged[id] = parse(text, { captureLocation: false });

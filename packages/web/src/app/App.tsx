@@ -11,13 +11,10 @@ import { NoTexts } from './NoTexts.tsx';
 import { NotFound } from './NotFound.tsx';
 import { usePanels } from './panels.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
+import { TablePage } from './TablePage.tsx';
 import { useTheme } from './theme.ts';
-import { useInterimTitle } from './title.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
-const TableScreen = lazy(() =>
-  import('../pandemic/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
-);
 const About = lazy(() => import('./about/About.tsx').then((module) => ({ default: module.About })));
 const Rules = lazy(() => import('./rules/Rules.tsx').then((module) => ({ default: module.Rules })));
 
@@ -76,12 +73,6 @@ function Pages() {
       </Route>
     </Switch>
   );
-}
-
-function TablePage({ id }: { readonly id: string }) {
-  const text = useText();
-  useInterimTitle(text('app.table'));
-  return <TableScreen id={id} />;
 }
 
 function Waiting() {

@@ -52,7 +52,7 @@ function SaveExport({ id }: { readonly id: string }) {
     try {
       const result = await localHost.exportSave(id);
       if (result.ok) downloadText(result.value.name, result.value.text);
-      setProblem(result.ok ? null : faultText({ intl, names: [] }, result.fault));
+      setProblem(result.ok ? null : faultText(intl, result.fault));
     } catch (error) {
       setProblem(String(error));
     }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
 import { LANGUAGES, type Language, useSettings } from './settings.ts';
@@ -6,11 +6,19 @@ import { LANGUAGES, type Language, useSettings } from './settings.ts';
 /** Parsed by the build. */
 type Catalogue = Record<string, MessageFormatElement[]>;
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>> = {
+type Loaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+
+const COMMON: Loaders = {
   en: () => import('virtual:messages/en'),
   de: () => import('virtual:messages/de'),
   ja: () => import('virtual:messages/ja'),
   hu: () => import('virtual:messages/hu'),
+};
+const ZOMBICIDE: Loaders = {
+  en: () => import('virtual:messages/en/zombicide'),
+  de: () => import('virtual:messages/de/zombicide'),
+  ja: () => import('virtual:messages/ja/zombicide'),
+  hu: () => import('virtual:messages/hu/zombicide'),
 };
 
 interface Loaded {
@@ -26,17 +34,42 @@ interface MessagesProps {
 
 /** Gives everything below it the messages of the chosen language; the old ones stay until the new ones are there. */
 export function Messages({ children, fallback }: MessagesProps) {
+  const { loaded, failed } = useCatalogue(COMMON);
+  useEffect(() => {
+    if (loaded) document.documentElement.lang = loaded.language;
+  }, [loaded]);
+  // Without a connection a language that was never here can't come: the one that is there goes on.
+  if (!loaded) return failed ? fallback : null;
+  return (
+    <IntlProvider locale={loaded.language} messages={loaded.messages} onError={reportMissing}>
+      <I18nProvider locale={loaded.language}>{children}</I18nProvider>
+    </IntlProvider>
+  );
+}
+
+/** Adds the messages of Zombicide, below `Messages`, for the pages of that game. */
+export function ZombicideMessages({ children, fallback }: MessagesProps) {
+  const { locale, messages: common } = useIntl();
+  const { loaded, failed } = useCatalogue(ZOMBICIDE);
+  const messages = useMemo(() => ({ ...(common as Catalogue), ...loaded?.messages }), [common, loaded]);
+  if (!loaded) return failed ? fallback : null;
+  return (
+    <IntlProvider locale={locale} messages={messages} onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Catalogues in the chosen language, as soon as they are there. */
+function useCatalogue(loaders: Loaders): { readonly loaded: Loaded | null; readonly failed: boolean } {
   const language = useSettings((settings) => settings.language);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
-
   useEffect(() => {
     let wanted = true;
-    LOADERS[language]().then(
+    loaders[language]().then(
       ({ default: messages }) => {
-        if (!wanted) return;
-        document.documentElement.lang = language;
-        setLoaded({ language, messages });
+        if (wanted) setLoaded({ language, messages });
       },
       (error: unknown) => {
         console.error(error);
@@ -46,15 +79,8 @@ export function Messages({ children, fallback }: MessagesProps) {
     return () => {
       wanted = false;
     };
-  }, [language]);
-
-  // Without a connection a language that was never here can't come: the one that is there goes on.
-  if (!loaded) return failed ? fallback : null;
-  return (
-    <IntlProvider locale={loaded.language} messages={loaded.messages} onError={reportMissing}>
-      <I18nProvider locale={loaded.language}>{children}</I18nProvider>
-    </IntlProvider>
-  );
+  }, [loaders, language]);
+  return { loaded, failed };
 }
 
 /** A missing text is a defect: it is shown by its id and told in the console, where the browser tests look. */

@@ -14,3 +14,19 @@ declare module 'virtual:messages/hu' {
   const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
+declare module 'virtual:messages/en/zombicide' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/zombicide' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/zombicide' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/zombicide' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}

@@ -7,6 +7,7 @@ const OTHERWISE: SettingValues = {
   speed: 'normal',
   shortcuts: true,
   textBoard: false,
+  game: 'pandemic',
 };
 
 let settings: typeof import('./settings.ts');
@@ -29,7 +30,14 @@ describe('the language of the first visit', () => {
 
 describe('stored settings', () => {
   it('are taken over', () => {
-    const stored = { language: 'ja', theme: 'dark', speed: 'step', shortcuts: false, textBoard: true };
+    const stored = {
+      language: 'ja',
+      theme: 'dark',
+      speed: 'step',
+      shortcuts: false,
+      textBoard: true,
+      game: 'zombicide',
+    };
     expect(settings.readSettings(stored, OTHERWISE)).toEqual(stored);
   });
 

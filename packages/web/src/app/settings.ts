@@ -9,6 +9,9 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const GAME_IDS = ['pandemic', 'zombicide'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
 /** What a person has set for this browser. */
 export interface SettingValues {
   readonly language: Language;
@@ -18,6 +21,8 @@ export interface SettingValues {
   readonly shortcuts: boolean;
   /** The board as a list instead of a map. */
   readonly textBoard: boolean;
+  /** The game that the form for a new one shows. */
+  readonly game: GameId;
 }
 
 export interface Settings extends SettingValues {
@@ -41,6 +46,7 @@ const usual = (): SettingValues => ({
   speed: 'normal',
   shortcuts: true,
   textBoard: false,
+  game: 'pandemic',
 });
 
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
@@ -56,6 +62,7 @@ export function readSettings(stored: unknown, otherwise: SettingValues): Setting
     speed: isOneOf(SPEEDS, given.speed) ? given.speed : otherwise.speed,
     shortcuts: typeof given.shortcuts === 'boolean' ? given.shortcuts : otherwise.shortcuts,
     textBoard: typeof given.textBoard === 'boolean' ? given.textBoard : otherwise.textBoard,
+    game: isOneOf(GAME_IDS, given.game) ? given.game : otherwise.game,
   };
 }
 

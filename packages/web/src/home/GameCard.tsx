@@ -63,7 +63,7 @@ function Broken({ fault }: { readonly fault: Fault }) {
   return (
     <p className={styles.reason}>
       <TriangleAlert size={18} aria-hidden />
-      {faultText({ intl, names: [] }, fault)}
+      {faultText(intl, fault)}
     </p>
   );
 }

@@ -2,7 +2,8 @@ import { useText } from '../app/i18n.tsx';
 import { Choice } from '../app/ui/Choice.tsx';
 import { Fold } from '../app/ui/Fold.tsx';
 import { Toggle } from '../app/ui/Toggle.tsx';
-import { type Choices, HANDS, MAX_SEED, UNDO_CHOICES } from './choices.ts';
+import { type Choices, HANDS } from './choices.ts';
+import { SeedFold, UndoFold } from './Folds.tsx';
 import styles from './NewGame.module.css';
 
 interface MoreOptionsProps {
@@ -34,20 +35,7 @@ export function MoreOptions({ choices, change, seed, onSeed }: MoreOptionsProps)
           />
         </Fold>
       )}
-      <Fold title={text('home.undo')} state={text(`home.undo.${undo}`)}>
-        <Choice
-          layout="list"
-          labelHidden
-          label={text('home.undo')}
-          value={undo}
-          options={UNDO_CHOICES.map((value) => ({
-            value,
-            label: text(`home.undo.${value}`),
-            detail: text(`home.undo.${value}.detail`),
-          }))}
-          onChange={(value) => change({ undo: value })}
-        />
-      </Fold>
+      <UndoFold undo={undo} onChange={(value) => change({ undo: value })} />
       <Fold title={text('home.entered')} state={text(entered ? 'home.on' : 'home.off')}>
         <Toggle
           label={text('home.entered.label')}
@@ -56,23 +44,7 @@ export function MoreOptions({ choices, change, seed, onSeed }: MoreOptionsProps)
           onChange={(value) => change({ entered: value })}
         />
       </Fold>
-      {!entered && (
-        <Fold title={text('home.seed')} state={seed.trim() || text('home.seed.new')}>
-          <p className={styles.explanation}>{text('home.seed.detail')}</p>
-          <label className={styles.fieldLabel}>
-            {text('home.seed.label')}
-            <input
-              className={styles.seed}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={MAX_SEED}
-              placeholder={text('home.seed.placeholder')}
-              value={seed}
-              onChange={(event) => onSeed(event.target.value)}
-            />
-          </label>
-        </Fold>
-      )}
+      {!entered && <SeedFold seed={seed} onSeed={onSeed} />}
     </div>
   );
 }

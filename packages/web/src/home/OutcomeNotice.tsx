@@ -47,7 +47,7 @@ function OutcomeWords({ saved }: { readonly saved: SavedGamesState }) {
         </>
       );
     case 'fault': {
-      const words = faultText({ intl, names: [] }, outcome.fault);
+      const words = faultText(intl, outcome.fault);
       return outcome.name === '' ? words : text('home.fault.file', { file: outcome.name, words });
     }
     case 'refused':

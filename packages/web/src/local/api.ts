@@ -42,6 +42,8 @@ export interface LocalHost {
   /** A new table with the same set-up: the same deal from the start. */
   playAgain(id: string): Promise<Result<string>>;
   exportSave(id: string): Promise<Result<{ readonly name: string; readonly text: string }>>;
+  /** Which game is played at a table. */
+  gameOf(id: string): Promise<Result<string>>;
   remove(id: string): Promise<void>;
   open(id: string, place: Place): Promise<Result<TableUpdate>>;
   /** `from`: how many moves of the history the page has already. */

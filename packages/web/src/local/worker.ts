@@ -21,7 +21,7 @@ import {
 import { expose } from 'comlink';
 import { config } from 'zod/mini';
 import type { Fault, LocalHost, Place, Result, SavedTable } from './api.ts';
-import { GAMES } from './games.ts';
+import { GAMES, progressOf } from './games.ts';
 import { allRecords, deleteRecord, readRecord, type TableRecord, writeRecord } from './store.ts';
 
 // The content security policy forbids code made out of text.
@@ -88,7 +88,7 @@ async function store(id: string, entry: OpenTable): Promise<void> {
     createdAt: entry.createdAt,
     updatedAt: Date.now(),
     moves: table.moves.length,
-    turn: turnOf(table.state),
+    turn: progressOf(table.game.id, table.state),
     over: over && { result: over.result, cause: over.cause },
     save: saveTable(table, __VERSION__, entry.kept),
   };
@@ -100,9 +100,6 @@ async function store(id: string, entry: OpenTable): Promise<void> {
   open.delete(id);
   throw new InputError('table.changedElsewhere', '', { id });
 }
-
-const turnOf = (state: CoreState): number =>
-  'turn' in state && typeof state.turn === 'number' ? state.turn : 0;
 
 async function keep(host: TableHost, kept: OpenTable['kept'] = {}): Promise<string> {
   const id = newWord(12);
@@ -175,6 +172,13 @@ const host: LocalHost = {
         name: `holdout-${record.save.game}-${day}-${id}.game.json`,
         text: JSON.stringify(record.save),
       };
+    }),
+
+  gameOf: (id: string) =>
+    attempt(async () => {
+      const record = await readRecord(id);
+      if (!record) throw new InputError('table.unknown', '', { id });
+      return gameOf(readSave(record.save).game).id;
     }),
 
   async remove(id: string): Promise<void> {

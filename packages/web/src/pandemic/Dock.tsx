@@ -1,15 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useNarrow } from '../table/Beside.tsx';
+import css from '../table/screen.module.css';
+import { UndoButtons } from '../table/UndoButtons.tsx';
+import { useKeptFocus } from '../table/useKeptFocus.ts';
 import { useView } from './board/useView.ts';
 import { ActionBar } from './decision/ActionBar.tsx';
 import { AskPanel } from './decision/AskPanel.tsx';
-import { useNarrow } from './decision/Beside.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Prompt } from './panels/Prompt.tsx';
 import { Showing } from './panels/Showing.tsx';
-import { UndoButtons } from './panels/UndoButtons.tsx';
 import { useScreen } from './screen.ts';
-import css from './TableScreen.module.css';
 import { useTable } from './tableContext.ts';
 import { useWords } from './words.ts';
 
@@ -65,32 +65,4 @@ function GameOver() {
       {text('table.showResult')}
     </button>
   );
-}
-
-/**
- * A button that was pressed may be gone with the question it answered. The focus then goes to the next question instead
- * of back to the top of the page; it stays there as long as nothing has had it. WCAG 2.4.3
- */
-function useKeptFocus(shown: unknown): RefObject<HTMLElement | null> {
-  const dock = useRef<HTMLElement>(null);
-  const before = useRef(shown);
-  const focused = useRef(false);
-  useEffect(() => {
-    const note = () => {
-      focused.current = true;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    // After a dialog has closed, it gives back the focus a moment later.
-    const timer = setTimeout(() => {
-      if (focused.current && document.activeElement === document.body)
-        dock.current?.focus({ preventScroll: true });
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  return dock;
 }

@@ -1,77 +1,36 @@
-import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useTitle } from '../app/title.ts';
-import { Notice } from '../app/ui/Notice.tsx';
+import { Notices } from '../table/Notices.tsx';
+import css from '../table/screen.module.css';
+import { TableRoot } from '../table/TableRoot.tsx';
+import { useLayout } from '../table/useLayout.ts';
 import { Board } from './board/Board.tsx';
 import { EventCard } from './board/EventCard.tsx';
 import { Dock } from './Dock.tsx';
 import { Menus } from './decision/menus/Menus.tsx';
-import { Drawers, SideColumn, Tabs, useLayout } from './Layout.tsx';
-import { Announcer } from './log/Announcer.tsx';
+import { Drawers, SideColumn, Tabs } from './Layout.tsx';
 import { Curtain } from './panels/Curtain.tsx';
 import { Ending } from './panels/Ending.tsx';
-import { Notices } from './panels/Notices.tsx';
 import { Status } from './panels/Status.tsx';
 import { useShortcuts } from './panels/useShortcuts.ts';
-import { createScreen, type Screen, ScreenContext } from './screen.ts';
+import { createScreen } from './screen.ts';
 import './table.css';
-import css from './TableScreen.module.css';
-import { openTable, type TableStore } from './table.ts';
-import { TableContext, useTable } from './tableContext.ts';
+import { PROFILE } from './table.ts';
+import { useTable } from './tableContext.ts';
 import { TextBoard } from './text/TextBoard.tsx';
-import { useNames, useWords } from './words.ts';
-
-interface Opened {
-  readonly table: TableStore;
-  readonly screen: Screen;
-}
+import { useWords } from './words.ts';
 
 /** The table of a game: board, hands, decisions. */
 export function TableScreen({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    const table = openTable(id, () => useSettings.getState().speed);
-    setOpened({ table, screen: createScreen() });
-    return () => table.getState().close();
-  }, [id]);
-  if (!opened) return null;
   return (
-    <TableContext value={opened.table}>
-      <ScreenContext value={opened.screen}>
-        <Table />
-      </ScreenContext>
-    </TableContext>
+    <TableRoot id={id} profile={PROFILE} createScreen={createScreen} useWords={useWords}>
+      <Table />
+    </TableRoot>
   );
 }
 
 function Table() {
-  const open = useTable((state) => state.view !== null);
-  const fault = useTable((state) => state.fault);
   const handover = useTable((state) => state.handover);
-  const history = useTable((state) => state.history);
-  const names = useNames();
-  const { text, fault: faultText } = useWords();
-  useTitle(text('table.title'));
-  if (!open && fault) {
-    return (
-      <div className={css.message}>
-        <Notice kind="fault">{fault.code === 'internal' ? text('table.broken') : faultText(fault)}</Notice>
-      </div>
-    );
-  }
-  if (!open) {
-    return (
-      <p className={css.message} role="status">
-        {text('table.opening')}
-      </p>
-    );
-  }
-  return (
-    <>
-      <Announcer history={history} names={names} />
-      {handover === null ? <OpenTable /> : <Curtain seat={handover} />}
-    </>
-  );
+  return handover === null ? <OpenTable /> : <Curtain seat={handover} />;
 }
 
 function OpenTable() {

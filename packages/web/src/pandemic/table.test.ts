@@ -4,7 +4,8 @@ import { type Command, TableHost } from '@holdout/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Speed } from '../app/settings.ts';
 import type { Place } from '../local/api.ts';
-import { openTable, type TableStore } from './table.ts';
+import { openTable } from '../table/session.ts';
+import { PROFILE, type TableStore } from './table.ts';
 
 /** The host of the browser without its worker. */
 const host = vi.hoisted(() => ({ table: null as TableHost | null, failing: false }));
@@ -41,7 +42,7 @@ async function open(options: object = {}, speed: Speed = 'instant'): Promise<Tab
   });
   host.table = TableHost.create(table.game, table.setup);
   host.failing = false;
-  const store = openTable('here', () => speed);
+  const store = openTable('here', PROFILE, () => speed);
   await vi.waitFor(() => expect(store.getState().decision ?? store.getState().handover).not.toBeNull());
   await settled();
   return store;

@@ -1,16 +1,12 @@
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import type { TableState, TableStore } from './table.ts';
+import type { PandemicView } from '@holdout/pandemic';
+import * as table from '../table/context.ts';
+import type { TableState, TableStore } from '../table/session.ts';
 
-/** The table that the screen below shows. */
-export const TableContext = createContext<TableStore | null>(null);
-
-export function useTableStore(): TableStore {
-  const store = useContext(TableContext);
-  if (!store) throw new Error('no table above this component');
-  return store;
+/** The table above, at which Pandemic is played. */
+export function useTableStore(): TableStore<PandemicView> {
+  return table.useTableStore<PandemicView>();
 }
 
-export function useTable<T>(select: (state: TableState) => T): T {
-  return useStore(useTableStore(), select);
+export function useTable<T>(select: (state: TableState<PandemicView>) => T): T {
+  return table.useTable<T, PandemicView>(select);
 }

@@ -2,15 +2,47 @@ import { Search } from 'lucide-react';
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useText } from '../i18n.tsx';
-import { useSettings } from '../settings.ts';
+import { useText, ZombicideMessages } from '../i18n.tsx';
+import { GAME_IDS, type GameId, useSettings } from '../settings.ts';
 import { useTitle } from '../title.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { isWriting } from '../writing.ts';
 import styles from './Rules.module.css';
-import { GROUPS, type Group, pieces, type Statement, search, statementsOf } from './statements.ts';
+import {
+  GROUPS,
+  type Group,
+  gameOfRule,
+  pieces,
+  type Statement,
+  search,
+  statementsOf,
+} from './statements.ts';
 
 /** All rules the table knows, in our own words, to read and to search. A refusal links here. */
 export function Rules() {
+  const played = useSettings((settings) => settings.game);
+  const target = useLocationProperty(() => window.location.hash.slice(1));
+  const [chosen, choose] = useState<GameId | null>(null);
+  const named = gameOfRule(target);
+  // A link to a rule of the other game opens its page, whatever was chosen before.
+  const [followed, follow] = useState(target);
+  if (followed !== target) {
+    follow(target);
+    if (named) choose(named);
+  }
+  const game = chosen ?? named ?? played;
+  const page = <RulesOf key={game} game={game} target={target} choose={choose} />;
+  return game === 'pandemic' ? page : <ZombicideMessages fallback={null}>{page}</ZombicideMessages>;
+}
+
+interface RulesOfProps {
+  readonly game: GameId;
+  /** What the address names: a rule or a group. */
+  readonly target: string;
+  readonly choose: (game: GameId) => void;
+}
+
+function RulesOf({ game, target, choose }: RulesOfProps) {
   const text = useText();
   const { messages } = useIntl();
   const [query, setQuery] = useState('');
@@ -18,17 +50,25 @@ export function Rules() {
   const field = useRef<HTMLInputElement>(null);
   useTitle(text('rules.title'));
   useSearchKey(field);
-  const current = useTargetRule(setQuery);
+  useTargetRule(target, setQuery);
 
-  const all = useMemo(() => statementsOf(messages), [messages]);
-  const found = search(all, wanted, (group) => text(`rules.group.${group}`));
-  const groups = GROUPS.filter((group) => found.some((statement) => statement.group === group));
+  const title = (group: Group): string => text(titleOf(game, group));
+  const all = useMemo(() => statementsOf(game, Object.keys(messages), text), [game, messages, text]);
+  const found = search(all, wanted, title);
+  const groups = GROUPS[game].filter((group) => found.some((statement) => statement.group === group));
 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{text('rules.title')}</h1>
         <p className={styles.lead}>{text('rules.lead')}</p>
+        <Choice
+          label={text('home.which')}
+          labelHidden
+          value={game}
+          options={GAME_IDS.map((id) => ({ value: id, label: text(`home.which.${id}`) }))}
+          onChange={choose}
+        />
         <SearchField value={query} onChange={setQuery} field={field} />
         <p className={styles.count} role="status">
           {wanted.trim() === ''
@@ -36,12 +76,12 @@ export function Rules() {
             : text('rules.found', { n: found.length })}
         </p>
       </header>
-      {groups.length > 1 && <Contents groups={groups} />}
+      {groups.length > 1 && <Contents groups={groups} title={title} />}
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`} className={styles.groupTitle}>
-              {text(`rules.group.${group}`)}
+              {title(group)}
             </h2>
             <ul className={styles.list}>
               {found
@@ -51,7 +91,7 @@ export function Rules() {
                     key={statement.id}
                     statement={statement}
                     query={wanted}
-                    current={statement.id === current}
+                    current={statement.id === target}
                   />
                 ))}
             </ul>
@@ -91,7 +131,12 @@ function SearchField({ value, onChange, field }: SearchFieldProps) {
   );
 }
 
-function Contents({ groups }: { readonly groups: readonly Group[] }) {
+interface ContentsProps {
+  readonly groups: readonly Group[];
+  readonly title: (group: Group) => string;
+}
+
+function Contents({ groups, title }: ContentsProps) {
   const text = useText();
   return (
     <nav className={styles.contents} aria-label={text('rules.contents')}>
@@ -99,7 +144,7 @@ function Contents({ groups }: { readonly groups: readonly Group[] }) {
         {groups.map((group) => (
           <li key={group}>
             <a href={`#group-${group}`} className={styles.link}>
-              {text(`rules.group.${group}`)}
+              {title(group)}
             </a>
           </li>
         ))}
@@ -148,8 +193,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
 }
 
 /** The rule that the address names. The page comes later than the browser looks for it, so it is brought into view here. */
-function useTargetRule(setQuery: (query: string) => void): string {
-  const target = useLocationProperty(() => window.location.hash.slice(1));
+function useTargetRule(target: string, setQuery: (query: string) => void): void {
   useEffect(() => {
     if (target === '') return;
     setQuery('');
@@ -157,5 +201,8 @@ function useTargetRule(setQuery: (query: string) => void): string {
     const frame = requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [target, setQuery]);
-  return target;
 }
+
+/** The text that names a group. The table's own rules are called the same in both games. */
+const titleOf = (game: GameId, group: Group): string =>
+  game === 'pandemic' || group === 'HO' ? `rules.group.${group}` : `rules.group.${game}.${group}`;

@@ -1,29 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, search, statementsOf } from './statements.ts';
+import { gameOfRule, pieces, search, statementsOf } from './statements.ts';
 
 const MESSAGES = {
   'rule.PD-END-01': 'The team wins the moment all four diseases have a cure.',
   'rule.HO-OVER': 'The game is over.',
   'rule.PD-ACT-02': 'Autóval egy szomszédos városba mész.',
   'rule.PD-ACT-01': 'カードを捨てずに移動できます。',
+  'rule.S1-ROUND-01': 'A round has three parts.',
+  'rule.S1-M06-OBJ': 'Three objectives.',
   'rules.title': 'Rules',
   'role.medic': 'Medic',
 };
+const all = (game: 'pandemic' | 'zombicide' = 'pandemic') =>
+  statementsOf(game, Object.keys(MESSAGES), (id) => MESSAGES[id as keyof typeof MESSAGES]);
 const titleOf = (group: string) => (group === 'ACT' ? 'Actions' : group);
 
 describe('the statements of the catalogues', () => {
   it('are the rules alone, in reading order', () => {
-    expect(statementsOf(MESSAGES).map(({ id, group }) => [id, group])).toEqual([
+    expect(all().map(({ id, group }) => [id, group])).toEqual([
       ['PD-ACT-01', 'ACT'],
       ['PD-ACT-02', 'ACT'],
       ['PD-END-01', 'END'],
       ['HO-OVER', 'HO'],
     ]);
   });
+
+  it('are those of one game and of the table; the missions are one group', () => {
+    expect(all('zombicide').map(({ id, group }) => [id, group])).toEqual([
+      ['S1-ROUND-01', 'ROUND'],
+      ['S1-M06-OBJ', 'M'],
+      ['HO-OVER', 'HO'],
+    ]);
+  });
+
+  it('tell by their id to which game they belong', () => {
+    expect(['PD-ACT-01', 'S1-M06-OBJ', 'HO-OVER', ''].map(gameOfRule)).toEqual([
+      'pandemic',
+      'zombicide',
+      null,
+      null,
+    ]);
+  });
 });
 
 describe('searching', () => {
-  const found = (query: string) => search(statementsOf(MESSAGES), query, titleOf).map(({ id }) => id);
+  const found = (query: string) => search(all(), query, titleOf).map(({ id }) => id);
 
   it('finds every word, anywhere, in any case and without accents', () => {
     expect(found('CURE wins')).toEqual(['PD-END-01']);

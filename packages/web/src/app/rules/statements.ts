@@ -1,24 +1,63 @@
-/** The parts of the rules in reading order; `HO` are the rules of the table itself. */
-export const GROUPS = [
-  'COMP',
-  'DEF',
-  'SETUP',
-  'TURN',
-  'ACT',
-  'CURE',
-  'DRAW',
-  'EPI',
-  'HAND',
-  'INF',
-  'OUT',
-  'SUP',
-  'EVT',
-  'ROLE',
-  'END',
-  'COM',
-  'HO',
-] as const;
-export type Group = (typeof GROUPS)[number];
+import { GAME_IDS, type GameId } from '../settings.ts';
+
+/** The parts of each game's rules in reading order; `HO` are the rules of the table itself. */
+export const GROUPS = {
+  pandemic: [
+    'COMP',
+    'DEF',
+    'SETUP',
+    'TURN',
+    'ACT',
+    'CURE',
+    'DRAW',
+    'EPI',
+    'HAND',
+    'INF',
+    'OUT',
+    'SUP',
+    'EVT',
+    'ROLE',
+    'END',
+    'COM',
+    'HO',
+  ],
+  zombicide: [
+    'SETUP',
+    'ROUND',
+    'END',
+    'ZONE',
+    'SIGHT',
+    'MOVE',
+    'NOISE',
+    'XP',
+    'INV',
+    'ZOM',
+    'ACT',
+    'SEARCH',
+    'DOOR',
+    'TRADE',
+    'COMBAT',
+    'MELEE',
+    'RANGED',
+    'SPECIAL',
+    'RELOAD',
+    'CAR',
+    'ZACT',
+    'ZATT',
+    'ZMOVE',
+    'SPLIT',
+    'SPAWN',
+    'SKILL',
+    'MOD',
+    'M',
+    'FAQ',
+    'HO',
+  ],
+} as const satisfies Record<GameId, readonly string[]>;
+export type Group = (typeof GROUPS)[GameId][number];
+
+/** How the ids of a game's rules begin. */
+const FAMILIES = { pandemic: 'PD', zombicide: 'S1' } as const satisfies Record<GameId, string>;
 
 export interface Statement {
   /** `PD-ACT-01`, as refusals cite it. */
@@ -29,23 +68,32 @@ export interface Statement {
 
 const PREFIX = 'rule.';
 
-/** All rules that the catalogues state, in reading order. */
-export function statementsOf(messages: Readonly<Record<string, unknown>>): Statement[] {
+/** All rules of a game and of the table among the ids of the catalogues, in reading order. */
+export function statementsOf(
+  game: GameId,
+  ids: readonly string[],
+  textOf: (id: string) => string,
+): Statement[] {
+  const groups: readonly Group[] = GROUPS[game];
   const found: Statement[] = [];
-  for (const [key, text] of Object.entries(messages)) {
-    const group = groupOf(key);
-    if (group && typeof text === 'string') found.push({ id: key.slice(PREFIX.length), group, text });
+  for (const key of ids) {
+    const group = groupOf(key, game);
+    if (group) found.push({ id: key.slice(PREFIX.length), group, text: textOf(key) });
   }
-  return found.sort((a, b) => order(a) - order(b) || compare(a.id, b.id));
+  return found.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || compare(a.id, b.id));
 }
 
-function groupOf(key: string): Group | null {
-  const match = /^rule\.(?:PD-([A-Z]+)-\d+|HO-[A-Z]+)$/.exec(key);
-  if (!match) return null;
-  return GROUPS.find((group) => group === (match[1] ?? 'HO')) ?? null;
+/** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. The missions are one group, `M`. */
+function groupOf(key: string, game: GameId): Group | null {
+  const match = /^rule\.(?:([A-Z]+\d*)-([A-Z]+)\d*-[A-Z0-9]+|HO-[A-Z]+)$/.exec(key);
+  if (!match || (match[1] !== undefined && match[1] !== FAMILIES[game])) return null;
+  return GROUPS[game].find((group) => group === (match[2] ?? 'HO')) ?? null;
 }
 
-const order = ({ group }: Statement): number => GROUPS.indexOf(group);
+/** The game whose rule an address names. */
+export const gameOfRule = (id: string): GameId | null =>
+  GAME_IDS.find((game) => id.startsWith(`${FAMILIES[game]}-`)) ?? null;
+
 const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Without case and accents: who looks for `kor` finds `kör`. Japanese voicing marks stay. */

@@ -1,5 +1,6 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type Camera, type Extent, useZoom } from '../../table/useZoom.ts';
 import { useScreen } from '../screen.ts';
 import { useTable, useTableStore } from '../tableContext.ts';
 import { useWords } from '../words.ts';
@@ -12,13 +13,21 @@ import { Pieces } from './Pieces.tsx';
 import { Land } from './Routes.tsx';
 import { useCities, usePawns } from './useMap.ts';
 import { useView } from './useView.ts';
-import { type Camera, useZoom } from './useZoom.ts';
+import { WORLD } from './world.generated.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
   ArrowRight: 'right',
+};
+
+const MAP: Extent = {
+  width: WORLD.width,
+  height: WORLD.height,
+  nearest: 4,
+  readable: 0.42,
+  surroundings: 0.85,
 };
 
 /** The map with all pieces. Arrow keys walk along connections, Enter opens a city. */
@@ -29,7 +38,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   const shown = useTable((state) => state.shown);
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
-  const camera = useZoom({ svg, world }, cityOnMap(home));
+  const camera = useZoom({ extent: MAP, svg, world }, cityOnMap(home));
   const hint = useId();
   useSharedCamera(camera);
   useCameraFollows(camera, placeOfEvent(event), shown);

@@ -1,11 +1,11 @@
 import type { Option } from '@holdout/kernel';
 import { Eye, LayoutList } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import css from '../../table/decision.module.css';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
-import css from './decision.module.css';
 import { byGroup, COMMON_GROUPS, costOf, type Group } from './group.ts';
 import { GROUP_ICONS } from './icons.ts';
 import { useEnding, useTake } from './useTake.ts';

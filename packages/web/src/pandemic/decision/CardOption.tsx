@@ -1,8 +1,8 @@
 import type { Option } from '@holdout/kernel';
+import { useNarrow } from '../../table/Beside.tsx';
+import css from '../../table/decision.module.css';
 import { CardFace } from '../panels/CardFace.tsx';
 import { useWords } from '../words.ts';
-import { useNarrow } from './Beside.tsx';
-import css from './decision.module.css';
 import { useTake } from './useTake.ts';
 
 interface CardOptionProps {

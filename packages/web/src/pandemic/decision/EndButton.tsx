@@ -1,7 +1,7 @@
 import type { Option } from '@holdout/kernel';
 import { FlagTriangleRight } from 'lucide-react';
+import css from '../../table/decision.module.css';
 import { useWords } from '../words.ts';
-import css from './decision.module.css';
 import { useEnding } from './useTake.ts';
 
 /** Ends the actions. Where that should be thought over, it first shows what will come. */

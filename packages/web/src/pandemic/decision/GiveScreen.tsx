@@ -1,9 +1,9 @@
+import css from '../../table/decision.module.css';
 import { SeatMark } from '../board/SeatMark.tsx';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
-import css from './decision.module.css';
 
 /** With closed hands: gives the screen to somebody who wants to play an event. */
 export function GiveScreen({ seat }: { readonly seat: number }) {

@@ -1,11 +1,11 @@
 import type { Option } from '@holdout/kernel';
+import css from '../../table/decision.module.css';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
 import { useView } from '../board/useView.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
-import css from './decision.module.css';
 import { costOf, groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
 import { useTake } from './useTake.ts';

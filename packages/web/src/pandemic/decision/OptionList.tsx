@@ -1,8 +1,8 @@
 import type { Option } from '@holdout/kernel';
-import { Search } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import css from '../../table/decision.module.css';
+import { matches, SearchField } from '../../table/SearchField.tsx';
 import { useWords } from '../words.ts';
-import css from './decision.module.css';
 import { OptionButton } from './OptionButton.tsx';
 
 interface OptionListProps {
@@ -43,35 +43,3 @@ const byLabel =
   (compare: (a: string, b: string) => number) =>
   (a: { readonly label: string }, b: { readonly label: string }): number =>
     compare(a.label, b.label);
-
-/** Accents and case don't matter when searching. */
-export function matches(label: string, wanted: string): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain(label).includes(plain(wanted.trim()));
-}
-
-interface SearchFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-export function SearchField({ value, onChange }: SearchFieldProps) {
-  const { text } = useWords();
-  const id = useId();
-  return (
-    <div className={css.search}>
-      <Search size={16} aria-hidden />
-      <label htmlFor={id} className="visually-hidden">
-        {text('decision.search')}
-      </label>
-      <input
-        id={id}
-        type="search"
-        value={value}
-        placeholder={text('decision.search')}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
-}

@@ -50,7 +50,7 @@ export function EndScreen({
   return (
     <Sheet
       size="large"
-      title={text(`outcome.${result}.${cause}.title`)}
+      title={text(`pandemic.outcome.${result}.${cause}.title`)}
       onClose={onClose}
       foot={
         <>

@@ -24,7 +24,7 @@ export function Result({ view, statistics, names }: ResultProps) {
       <Stand held={won} />
       <div className={styles.verdict}>
         <p className={styles.headline}>{text(won ? 'end.won' : 'end.lost')}</p>
-        <p>{text(`outcome.${result}.${cause}.text`)}</p>
+        <p>{text(`pandemic.outcome.${result}.${cause}.text`)}</p>
         <ul className={styles.team} aria-label={text('end.team')}>
           {view.seats.map(({ seat, role }) => (
             <li key={seat} className={styles.member}>

@@ -1,12 +1,16 @@
 import type { GameEvent } from '@holdout/kernel';
 import type { MoveView } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
-import { newsOf } from './speech.ts';
-import { highlightsOf, passes, turnsOf } from './turns.ts';
+import { newsOf } from '../../table/log/speech.ts';
+import { type LogTurn, turnsOf as sorted } from '../../table/log/turns.ts';
+import { highlightsOf, passes } from './kind.tsx';
 
 const event = (t: string, fields: object = {}): GameEvent => ({ t, ...fields });
 const move = (n: number, ...events: GameEvent[]): MoveView => ({ n, by: 0, key: 'end', events });
 const turn = (number: number, seat: number) => event('turn', { turn: number, seat });
+
+const turnsOf = (opening: GameEvent[], history: MoveView[], before?: readonly LogTurn[]) =>
+  sorted('turn', opening, history, before);
 
 const OPENING = [event('setup'), event('flip'), turn(1, 1)];
 const HISTORY = [
@@ -19,7 +23,7 @@ describe('the log by turns', () => {
   const turns = turnsOf(OPENING, HISTORY);
 
   it('begins with the set-up', () => {
-    expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual([
+    expect(turns.map(({ turn, head }) => [turn, head?.seat ?? null])).toEqual([
       [0, null],
       [1, 1],
       [2, 0],

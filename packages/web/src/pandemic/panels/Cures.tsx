@@ -1,9 +1,9 @@
 import type { DiseaseView } from '@holdout/pandemic';
 import { Check, ShieldCheck } from 'lucide-react';
+import css from '../../table/panels.module.css';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { useView } from '../board/useView.ts';
 import { useWords } from '../words.ts';
-import css from './panels.module.css';
 
 /** With so few cubes left in the supply, a chain of outbreaks can lose the game. */
 const LOW_SUPPLY = 6;

@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import { Button } from '../../app/ui/Button.tsx';
+import css from '../../table/panels.module.css';
 import { SeatMark } from '../board/SeatMark.tsx';
 import { useView } from '../board/useView.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
-import css from './panels.module.css';
 
 /** Between two people at one screen with closed hands: nothing is shown until the right one says so. */
 export function Curtain({ seat }: { readonly seat: number }) {

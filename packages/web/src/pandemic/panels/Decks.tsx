@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import css from '../../table/panels.module.css';
+import { matches, SearchField } from '../../table/SearchField.tsx';
 import { useView } from '../board/useView.ts';
-import { matches, SearchField } from '../decision/OptionList.tsx';
 import { useWords } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
-import css from './panels.module.css';
 import { sortCards } from './sort.ts';
 
 /** Both decks, what is known of them, and all that lies open. */

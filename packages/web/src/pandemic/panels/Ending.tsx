@@ -1,7 +1,5 @@
-import { lazy, Suspense, useCallback } from 'react';
-import { useLocation } from 'wouter';
-import { downloadText } from '../../app/download.ts';
-import { localHost } from '../../local/client.ts';
+import { lazy, Suspense } from 'react';
+import { useSave } from '../../table/useSave.ts';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
@@ -38,25 +36,4 @@ export function Ending() {
       />
     </Suspense>
   );
-}
-
-/** What can be done with the save of this table. */
-function useSave() {
-  const id = useTable((state) => state.id);
-  const fail = useTable((state) => state.fail);
-  const [, navigate] = useLocation();
-
-  const exportGame = useCallback(async () => {
-    const result = await localHost.exportSave(id);
-    if (result.ok) downloadText(result.value.name, result.value.text);
-    else fail(result.fault);
-  }, [id, fail]);
-
-  const playAgain = useCallback(async () => {
-    const made = await localHost.playAgain(id);
-    if (made.ok) navigate(`/table/${made.value}`);
-    else fail(made.fault);
-  }, [id, fail, navigate]);
-
-  return { exportGame, playAgain };
 }

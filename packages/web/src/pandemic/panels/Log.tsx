@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { LogPanel, type LogPanelProps } from '../../table/log/LogPanel.tsx';
 import { cityOnMap } from '../board/geometry.ts';
-import { LogPanel, type LogPanelProps } from '../log/LogPanel.tsx';
+import { PANDEMIC_LOG } from '../log/kind.tsx';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
-import { useNames } from '../words.ts';
 
 /** The log of this table: a line shows its place on the map, and can be looked at again. */
 export function Log({ covers }: { readonly covers: boolean }) {
@@ -16,7 +16,6 @@ export function Log({ covers }: { readonly covers: boolean }) {
   const point = useScreen((state) => state.point);
   const camera = useScreen((state) => state.camera);
   const openDrawer = useScreen((state) => state.openDrawer);
-  const names = useNames();
   // What is still being shown is not told before.
   const told = useMemo(
     () => (showing ? history.slice(0, update?.history.from) : history),
@@ -31,7 +30,7 @@ export function Log({ covers }: { readonly covers: boolean }) {
   );
   const onPoint = useCallback<LogPanelProps['onPoint']>(
     (refs) => {
-      const cities = refs?.cities ?? [];
+      const cities = refs?.places ?? [];
       point(cities);
       if (cities[0]) camera?.show(cityOnMap(cities[0]));
     },
@@ -39,9 +38,9 @@ export function Log({ covers }: { readonly covers: boolean }) {
   );
   return (
     <LogPanel
+      kind={PANDEMIC_LOG}
       opening={opening}
       history={told}
-      names={names}
       onLook={onLook}
       onPoint={onPoint}
       current={looking}

@@ -1,5 +1,5 @@
+import css from '../../table/panels.module.css';
 import { useWords } from '../words.ts';
-import css from './panels.module.css';
 
 /** Actions left, as dots and in words. */
 export function Pips({ left, of }: { readonly left: number; readonly of: number }) {

@@ -1,9 +1,9 @@
+import css from '../../table/panels.module.css';
 import { SeatMark } from '../board/SeatMark.tsx';
 import { useView } from '../board/useView.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { Pips } from './Pips.tsx';
-import css from './panels.module.css';
 
 /** The question that is open, and whose it is. */
 export function Prompt() {

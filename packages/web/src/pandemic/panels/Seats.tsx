@@ -1,11 +1,11 @@
 import { BookmarkCheck, MapPin } from 'lucide-react';
+import css from '../../table/panels.module.css';
 import { SeatMark } from '../board/SeatMark.tsx';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import { Hand } from './Hand.tsx';
 import { Pips } from './Pips.tsx';
-import css from './panels.module.css';
 
 /** Everybody at the table. */
 export function Seats() {

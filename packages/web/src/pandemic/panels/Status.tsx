@@ -1,11 +1,11 @@
 import { Biohazard, Layers, Moon, Siren, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import css from '../../table/panels.module.css';
 import { Glyph } from '../board/Glyph.tsx';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import { Cures } from './Cures.tsx';
-import css from './panels.module.css';
 import { Track } from './Track.tsx';
 
 /** How the world stands, in one line: outbreaks, infection rate, cures, decks. */

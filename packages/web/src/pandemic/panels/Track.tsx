@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import css from './panels.module.css';
+import css from '../../table/panels.module.css';
 
 interface TrackProps {
   readonly icon: LucideIcon;

@@ -1,13 +1,13 @@
 import type { Option } from '@holdout/kernel';
 import { ArrowRight } from 'lucide-react';
 import { Toggle } from '../../../app/ui/Toggle.tsx';
+import css from '../../../table/decision.module.css';
 import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
-import css from '../decision.module.css';
 import { seatOfWord } from '../group.ts';
 import { OptionButton } from '../OptionButton.tsx';
 

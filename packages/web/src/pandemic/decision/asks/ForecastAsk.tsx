@@ -1,9 +1,9 @@
+import css from '../../../table/decision.module.css';
 import { CardFace } from '../../panels/CardFace.tsx';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
 import { CardOption } from '../CardOption.tsx';
-import css from '../decision.module.css';
 
 /** The top infection cards are put back one by one: a list that grows, and what is left. PD-EVT-05 */
 export function ForecastAsk({ decision }: AskProps) {

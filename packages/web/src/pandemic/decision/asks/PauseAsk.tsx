@@ -1,9 +1,9 @@
 import { Toggle } from '../../../app/ui/Toggle.tsx';
+import css from '../../../table/decision.module.css';
 import { useView } from '../../board/useView.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
-import css from '../decision.module.css';
 import { GiveScreen } from '../GiveScreen.tsx';
 import { OptionButton } from '../OptionButton.tsx';
 

@@ -1,5 +1,7 @@
 import type { Option } from '@holdout/kernel';
 import { useMemo, useState } from 'react';
+import css from '../../../table/decision.module.css';
+import { matches, SearchField } from '../../../table/SearchField.tsx';
 import { diseaseOf } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
@@ -7,9 +9,7 @@ import { compareCards } from '../../panels/sort.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
 import { CardOption } from '../CardOption.tsx';
-import css from '../decision.module.css';
 import { OptionButton } from '../OptionButton.tsx';
-import { matches, SearchField } from '../OptionList.tsx';
 
 const MANY = 10;
 const CARDS: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import css from '../../../table/decision.module.css';
+import { matches, SearchField } from '../../../table/SearchField.tsx';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
-import css from '../decision.module.css';
 import { byGroup } from '../group.ts';
-import { matches, SearchField } from '../OptionList.tsx';
 import { Options } from '../Options.tsx';
 
 /** Every option of the decision in words, by what it is, with a search. */

@@ -1,3 +1,4 @@
+import { Why } from '../../../table/Why.tsx';
 import { isCity } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
@@ -5,7 +6,6 @@ import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
-import { Why } from '../Why.tsx';
 import { keysWithCard } from '../whyNot.ts';
 
 interface CardMenuProps {

@@ -1,4 +1,6 @@
 import { House } from 'lucide-react';
+import css from '../../../table/decision.module.css';
+import { Why } from '../../../table/Why.tsx';
 import { cubeGroups } from '../../board/cubeGroups.ts';
 import { DiseaseMark } from '../../board/DiseaseMark.tsx';
 import { whoText } from '../../board/describe.ts';
@@ -7,10 +9,8 @@ import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
-import css from '../decision.module.css';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
-import { Why } from '../Why.tsx';
 import { keysToCity } from '../whyNot.ts';
 
 /** What lies in a city, all that can be done with it now, and why the usual ways don't lead there. */

@@ -1,11 +1,11 @@
 import { Skull, TriangleAlert } from 'lucide-react';
+import css from '../../../table/decision.module.css';
 import { DiseaseMark } from '../../board/DiseaseMark.tsx';
 import { diseaseOf } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import { threatOf } from '../danger.ts';
-import css from '../decision.module.css';
 import { OptionButton } from '../OptionButton.tsx';
 
 /** What comes when the actions are ended: cards drawn, cities that can be infected. */

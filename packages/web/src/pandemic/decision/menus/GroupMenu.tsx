@@ -1,10 +1,10 @@
+import css from '../../../table/decision.module.css';
+import { Why } from '../../../table/Why.tsx';
 import { useView } from '../../board/useView.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
-import css from '../decision.module.css';
 import { type Group, groupOf } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
-import { Why } from '../Why.tsx';
 import { keyToExplain } from '../whyNot.ts';
 
 /** All options of one kind of action, or why there are none. */

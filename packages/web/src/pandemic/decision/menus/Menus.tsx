@@ -1,14 +1,14 @@
+import { Beside } from '../../../table/Beside.tsx';
+import { UndoMenu } from '../../../table/UndoMenu.tsx';
 import { useView } from '../../board/useView.ts';
 import { type Menu, useScreen } from '../../screen.ts';
 import { useWords, type Words } from '../../words.ts';
-import { Beside } from '../Beside.tsx';
 import { AllOptions } from './AllOptions.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { CityMenu } from './CityMenu.tsx';
 import { EndPreview } from './EndPreview.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
-import { UndoMenu } from './UndoMenu.tsx';
 
 /** The window that is open beside something, if one is. */
 export function Menus() {

@@ -1,12 +1,12 @@
 import { LocateFixed } from 'lucide-react';
 import { Toggle } from '../../../app/ui/Toggle.tsx';
+import css from '../../../table/decision.module.css';
 import { cityOnMap } from '../../board/geometry.ts';
 import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
 import { useScreen } from '../../screen.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
-import css from '../decision.module.css';
 import { GiveScreen } from '../GiveScreen.tsx';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';

@@ -1,0 +1,39 @@
+import { faultText } from '@holdout/lang';
+import type { SetupRequest } from '@holdout/protocol';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useText } from '../app/i18n.tsx';
+import { localHost } from '../local/client.ts';
+
+interface Start {
+  readonly start: (setup: SetupRequest) => Promise<void>;
+  readonly starting: boolean;
+  /** Why the last try came to nothing, in words. */
+  readonly problem: string | null;
+  readonly dismiss: () => void;
+}
+
+/** Has a table set up and goes there. */
+export function useStart(): Start {
+  const text = useText();
+  const intl = useIntl();
+  const [, navigate] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const start = async (setup: SetupRequest) => {
+    setStarting(true);
+    setProblem(null);
+    try {
+      const result = await localHost.create(setup);
+      if (result.ok) navigate(`/table/${result.value}`);
+      else setProblem(faultText(intl, result.fault));
+    } catch (error) {
+      setProblem(text('home.refused', { words: String(error) }));
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { start, starting, problem, dismiss: () => setProblem(null) };
+}

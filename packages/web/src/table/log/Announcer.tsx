@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTable } from '../context.ts';
+import { useTableWords } from '../words.ts';
+import { newsOf } from './speech.ts';
+
+/** How often the region changes, and how much it says at a time: faster, and a screen reader skips some of it. */
+const PAUSE = 1200;
+const SENTENCES = 4;
+/** Paragraphs that stay to be read again. */
+const KEPT = 6;
+
+interface Spoken {
+  readonly id: number;
+  readonly words: string;
+}
+
+/** Tells a screen reader what happens at the table, as it happens; what was there before is not told again. */
+export function Announcer() {
+  const { text, event: sentence } = useTableWords();
+  const history = useTable((state) => state.history);
+  const heard = useRef(history);
+  const waiting = useRef<string[]>([]);
+  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = history;
+    const { undone, events } = newsOf(before, history);
+    const sentences = events.map(sentence).filter((words) => words !== null);
+    if (undone > 0) sentences.unshift(text('logPanel.undone', { n: undone }));
+    waiting.current.push(...sentences);
+  }, [history, sentence, text]);
+
+  useEffect(() => {
+    let id = 0;
+    const timer = setInterval(() => {
+      const words = waiting.current.splice(0, SENTENCES).join(' ');
+      if (words === '') return;
+      id += 1;
+      setSpoken((old) => [...old, { id, words }].slice(-KEPT));
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite" aria-label={text('logPanel.announcer')}>
+      {spoken.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,307 @@
+import type { Decision, GameEvent, Reason, Seat, UndoState } from '@holdout/kernel';
+import type { Command, MoveView, Step, TableUpdate } from '@holdout/protocol';
+import { createStore, type StoreApi } from 'zustand';
+import type { Speed } from '../app/settings.ts';
+import type { Fault, Place } from '../local/api.ts';
+import { localHost } from '../local/client.ts';
+
+/** What a game's screen tells of itself to the table it shows. */
+export interface Profile<V extends object> {
+  /** Milliseconds a step stays on the screen at normal speed. Steps that are not named are shown at once. */
+  readonly durations: Readonly<Record<string, number>>;
+  /** Nobody hides anything from the others: all may look at once. */
+  readonly isOpen: (view: V) => boolean;
+}
+
+/**
+ * What the screen of a table shows and can do. It has no rule of the game: it shows views of the game (`V`) and sends
+ * choices.
+ */
+export interface TableState<V extends object = object> {
+  readonly id: string;
+  readonly place: Place;
+  /** The last word of the host; null until the table is open. */
+  readonly update: TableUpdate | null;
+  /** What is on the screen: behind `update.view` while the last steps are being shown. */
+  readonly view: V | null;
+  /** The event that is being shown, or null. */
+  readonly event: GameEvent | null;
+  /** Grows with every event that is shown, so that the same one twice is animated twice. */
+  readonly shown: number;
+  /** Steps that are still to be shown. */
+  readonly waiting: readonly Step[];
+  /** An older move is being looked at again; its number. */
+  readonly looking: number | null;
+  /** What can be chosen; null while something is being shown or the game is over. */
+  readonly decision: Decision | null;
+  readonly undo: UndoState;
+  readonly opening: readonly GameEvent[];
+  readonly history: readonly MoveView[];
+  /** With closed hands: the seat that has to be given the screen before anything of it is shown. */
+  readonly handover: Seat | null;
+  /** A wish is on its way to the host. */
+  readonly busy: boolean;
+  /** Why the last wish was refused; cleared by the next. */
+  readonly refusal: Reason | null;
+  readonly fault: Fault | null;
+
+  readonly choose: (key: string, seat: Seat) => Promise<void>;
+  readonly setSwitch: (seat: Seat, name: string, to: boolean) => Promise<void>;
+  readonly undoLast: () => Promise<void>;
+  readonly redo: () => Promise<void>;
+  /** Why a seat can't choose something now; null if it can. */
+  readonly explain: (key: string, seat: Seat) => Promise<Reason | null>;
+  /** Shows an older move once more. */
+  readonly look: (n: number) => Promise<void>;
+  /** Shows the next step now. */
+  readonly next: () => void;
+  /** Leaves out the rest of the steps. */
+  readonly skip: () => void;
+  readonly dismiss: () => void;
+  /** Tells of a fault that came up outside of the table itself. */
+  readonly fail: (fault: Fault) => void;
+  /** Looks with other eyes, or answers for other seats. */
+  readonly sit: (place: Place) => Promise<void>;
+  /** Hides what one seat may see, until the one at this seat says that he has the screen. */
+  readonly handOver: (seat: Seat) => Promise<void>;
+  readonly close: () => void;
+}
+
+export type TableStore<V extends object = object> = StoreApi<TableState<V>>;
+
+const NOTHING_TO_UNDO: UndoState = { can: false, to: 0, why: 'nothing' };
+
+const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0, step: 0 };
+/** A move that is looked at again shows everything, also what was somebody's own doing. */
+const LOOKING_AT_LEAST = 1400;
+
+const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+/** At a table with closed hands nobody sits at the screen until he has said so. */
+const NOBODY: Place = { viewer: 'spectator', seats: [] };
+const OPEN_TABLE: Place = { viewer: 'everyone', seats: EVERY_SEAT };
+/** Another tab has gone on with this table: what is on the screen is not true any more. */
+const CHANGED_ELSEWHERE = 'table.changedElsewhere';
+/** A defect of the program, not of the input; the catalogues have a sentence for it. */
+const BROKEN: Fault = { code: 'internal', path: '', args: {} };
+
+/** What is on the screen before the host has answered. */
+const CLOSED = {
+  place: NOBODY,
+  update: null,
+  view: null,
+  event: null,
+  shown: 0,
+  waiting: [],
+  looking: null,
+  decision: null,
+  undo: NOTHING_TO_UNDO,
+  opening: [],
+  history: [],
+  handover: null,
+  busy: false,
+  refusal: null,
+  fault: null,
+};
+
+/** Opens a table of this browser. `speed` is asked anew for every step. */
+export function openTable<V extends object>(
+  id: string,
+  profile: Profile<V>,
+  speed: () => Speed,
+): TableStore<V> {
+  const session = new Session(id, profile, speed);
+  void session.begin();
+  return session.store;
+}
+
+/** One table on one screen, from the first look to its close: what it shows, and what it asks of the host. */
+class Session<V extends object> {
+  readonly store: TableStore<V>;
+  private readonly id: string;
+  private readonly profile: Profile<V>;
+  private readonly speed: () => Speed;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  /** What is being shown came of an answer: the next one may be another seat's. */
+  private answered = false;
+
+  constructor(id: string, profile: Profile<V>, speed: () => Speed) {
+    this.id = id;
+    this.profile = profile;
+    this.speed = speed;
+    this.store = createStore<TableState<V>>()(() => ({
+      ...CLOSED,
+      id,
+      choose: (key, seat) => this.choose(key, seat),
+      setSwitch: (seat, name, to) => this.send({ t: 'set', seat, name, to }),
+      undoLast: () => this.send({ t: 'undo', seat: this.ownSeat }),
+      redo: () => this.send({ t: 'redo', seat: this.ownSeat }),
+      explain: (key, seat) => localHost.explain(id, seat, key),
+      look: (n) => this.look(n),
+      next: () => this.play(),
+      skip: () => this.settle(),
+      fail: (fault) => this.set({ fault }),
+      dismiss: () => this.dismiss(),
+      sit: (place) => this.sit(place, null),
+      handOver: (seat) => this.sit(NOBODY, seat),
+      close: () => this.close(),
+    }));
+  }
+
+  /** The first look, with nobody's eyes, decides whether everybody may sit at the screen together. */
+  async begin(): Promise<void> {
+    await this.sit(NOBODY, null);
+    const { update, view } = this.state;
+    if (!update || !view) return;
+    const first = this.nextAtScreen(update, NOBODY);
+    await (first === null ? this.sit(OPEN_TABLE, null) : this.sit(NOBODY, first));
+  }
+
+  private get state(): TableState<V> {
+    return this.store.getState();
+  }
+
+  private get ownSeat(): Seat {
+    return this.state.place.seats[0] ?? 0;
+  }
+
+  private set(change: Partial<TableState<V>>): void {
+    if (!this.closed) this.store.setState(change);
+  }
+
+  private close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  // Showing
+
+  /** Shows what is waiting, one step after the other, and then what is true now. */
+  private play(): void {
+    clearTimeout(this.timer);
+    const { waiting, update, looking, shown } = this.state;
+    if (this.closed || !update) return;
+    const [step, ...rest] = waiting;
+    if (!step || (this.speed() === 'instant' && looking === null)) {
+      this.settle();
+      return;
+    }
+    this.set({ view: step.view as V, event: step.event, shown: shown + 1, waiting: rest });
+    this.wait(step.event, looking !== null);
+  }
+
+  private wait(event: GameEvent, looking: boolean): void {
+    const usual = this.profile.durations[event.t] ?? 0;
+    const duration = looking ? Math.max(usual, LOOKING_AT_LEAST) : usual;
+    // Who looks back says himself when he has seen enough.
+    if (looking && this.state.waiting.length === 0) return;
+    if (duration === 0) this.play();
+    else if (this.speed() !== 'step') {
+      this.timer = setTimeout(() => this.play(), duration * (FACTOR[this.speed()] || 1));
+    }
+  }
+
+  /** Leaves out what is still waiting: from here on what is true now is on the screen. */
+  private settle(): void {
+    clearTimeout(this.timer);
+    const { update, place } = this.state;
+    if (!update) return;
+    this.set({
+      view: update.view as V,
+      event: null,
+      waiting: [],
+      looking: null,
+      decision: update.decision,
+      undo: update.undo,
+    });
+    const seat = this.answered ? this.nextAtScreen(update, place) : null;
+    this.answered = false;
+    if (seat !== null) void this.sit(NOBODY, seat);
+  }
+
+  /** Takes what the host says; `known` is what of the history is there already. */
+  private receive(update: TableUpdate, known: readonly MoveView[]): void {
+    this.set({
+      update,
+      history: [...known.slice(0, update.history.from), ...update.history.moves],
+      opening: update.history.from === 0 ? update.opening : this.state.opening,
+      waiting: update.steps,
+      looking: null,
+      decision: null,
+      refusal: null,
+      fault: null,
+      busy: false,
+    });
+    this.play();
+  }
+
+  // Asking the host
+
+  private async choose(key: string, seat: Seat): Promise<void> {
+    const { decision } = this.state;
+    if (!decision) return;
+    const by = EVERY_SEAT.includes(seat) ? seat : this.ownSeat;
+    await this.send({ t: 'answer', seq: decision.seq, seat: by, key });
+  }
+
+  private async send(command: Command): Promise<void> {
+    const { busy, history, place } = this.state;
+    if (busy) return;
+    this.set({ busy: true });
+    await this.guard(async () => {
+      const result = await localHost.send(this.id, command, place, history.length);
+      if (this.closed) return;
+      if (!result.ok) this.set({ fault: result.fault, busy: false });
+      else if (!result.value.reply.ok) this.set({ refusal: result.value.reply.reason, busy: false });
+      else {
+        this.answered = true;
+        this.receive(result.value.update, this.state.history);
+      }
+    });
+  }
+
+  private async look(n: number): Promise<void> {
+    const result = await localHost.look(this.id, n, this.state.place);
+    if (!result.ok) {
+      this.set({ fault: result.fault });
+      return;
+    }
+    this.set({ looking: n, waiting: result.value, decision: null });
+    this.play();
+  }
+
+  /** Reads the table anew with these eyes; `handover` is the seat that must first be given the screen. */
+  private async sit(place: Place, handover: Seat | null): Promise<void> {
+    this.set({ place, handover });
+    await this.guard(async () => {
+      const result = await localHost.open(this.id, place);
+      if (this.closed) return;
+      if (!result.ok) this.set({ fault: result.fault });
+      else this.receive({ ...result.value, steps: [] }, []);
+    });
+  }
+
+  /** A notice is put away. If another tab has gone on with the table, what is true by now is read. */
+  private dismiss(): void {
+    const { fault, place, handover } = this.state;
+    this.set({ refusal: null, fault: null });
+    if (fault?.code === CHANGED_ELSEWHERE) void this.sit(place, handover);
+  }
+
+  /** A defect of the program is told like a fault, and in the console. */
+  private async guard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      this.set({ fault: BROKEN, busy: false });
+    }
+  }
+
+  /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
+  private nextAtScreen({ view, decision }: TableUpdate, place: Place): Seat | null {
+    const owner = decision?.owner;
+    if (this.profile.isOpen(view as V) || owner === undefined || !EVERY_SEAT.includes(owner)) return null;
+    return place.seats.includes(owner) ? null : owner;
+  }
+}

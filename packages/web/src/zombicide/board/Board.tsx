@@ -1,0 +1,179 @@
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Camera, type Extent, type Point, useZoom } from '../../table/useZoom.ts';
+import { marksOf } from '../decision/group.ts';
+import { useScreen } from '../screen.ts';
+import { useTable, useTableStore, useView } from '../tableContext.ts';
+import { useBoard } from '../useBoard.ts';
+import { useWords } from '../words.ts';
+import css from './board.module.css';
+import { describeZone } from './describe.ts';
+import { Effects, zoneOfEvent } from './Effects.tsx';
+import { Ground } from './Ground.tsx';
+import { zoneNumber, zoneWord } from './pieces.ts';
+import { middleOf } from './plan.ts';
+import { Doors } from './Tokens.tsx';
+import { towards } from './towards.ts';
+import { ZoneThings } from './ZoneThings.tsx';
+
+const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+
+/** The map with everything on it. Arrow keys go from zone to zone, Enter opens one. */
+export function Board({ children }: { readonly children?: ReactNode }) {
+  const { text } = useWords();
+  const { plan } = useBoard();
+  const event = useTable((state) => state.event);
+  const shown = useTable((state) => state.shown);
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const home = useHome();
+  const extent = useMemo(() => extentOf(plan.width, plan.height), [plan]);
+  const camera = useZoom({ extent, svg, world }, middleOf(plan.zones[home].area));
+  const hint = useId();
+  useSharedCamera(camera);
+  const target = zoneOfEvent(event);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same zone twice is shown twice
+  useEffect(() => {
+    if (target !== null) camera.show(middleOf(plan.zones[target].area));
+  }, [camera, target, shown, plan]);
+  return (
+    <section className={css.frame} aria-label={text('board.label')} data-testid="board" data-event={event?.t}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it */}
+      <svg ref={svg} className={css.map} role="group" aria-label={text('board.map')} aria-describedby={hint}>
+        <g ref={world}>
+          <Ground plan={plan} />
+          <Zones camera={camera} home={home} />
+          <Effects key={shown} event={event} />
+        </g>
+      </svg>
+      <p id={hint} className="visually-hidden">
+        {text('zombicide.board.hint')}
+      </p>
+      <MapButtons camera={camera} home={middleOf(plan.zones[home].area)} />
+      {children}
+    </section>
+  );
+}
+
+/** Units of the board are small: a tile is 1000 wide. */
+const extentOf = (width: number, height: number): Extent => ({
+  width,
+  height,
+  nearest: 0.9,
+  readable: 0.19,
+  surroundings: 0.3,
+});
+
+/** Where the acting survivor stands, or the first who is there. */
+function useHome(): number {
+  const view = useView();
+  const active = view.survivors.find(({ id }) => id === view.turn.active);
+  const somebody = active?.zone ? active : view.survivors.find(({ zone }) => zone !== null);
+  return somebody?.zone ? zoneNumber(somebody.zone) : 0;
+}
+
+function Zones({ camera, home }: { readonly camera: Camera; readonly home: number }) {
+  const words = useWords();
+  const view = useView();
+  const scene = useBoard();
+  const decision = useTable((state) => state.decision);
+  const event = useTable((state) => state.event);
+  const table = useTableStore();
+  const openMenu = useScreen((state) => state.openMenu);
+  const pointed = useScreen((state) => state.pointed);
+  const [current, setCurrent] = useState(home);
+  const marks = useMemo(() => marksOf(decision), [decision]);
+  const target = zoneOfEvent(event);
+
+  const onKey = useCallback(
+    (key: KeyboardEvent<SVGGElement>, zone: number) => {
+      const direction = DIRECTIONS[key.key as keyof typeof DIRECTIONS];
+      const opens = key.key === 'Enter' || (key.key === ' ' && !table.getState().event);
+      if (!direction && !opens && key.key !== 'Home') return;
+      key.preventDefault();
+      key.stopPropagation();
+      if (opens) openMenu({ t: 'zone', zone: zoneWord(zone) }, key.currentTarget);
+      else focusZone(key.currentTarget, direction ? towards(scene.plan, zone, direction) : home);
+    },
+    [openMenu, table, scene, home],
+  );
+  return (
+    <>
+      {scene.plan.zones.map(({ zone, path }) => {
+        const word = zoneWord(zone);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can be no button element
+          <g
+            key={zone}
+            role="button"
+            tabIndex={zone === current ? 0 : -1}
+            className={css.zone}
+            data-zone={word}
+            data-mark={marks.get(word)}
+            data-shown={target === zone || pointed.includes(word) || undefined}
+            aria-label={describeZone(words, view, scene, zone, marks.get(word))}
+            onClick={(click) => openMenu({ t: 'zone', zone: word }, click.currentTarget)}
+            onKeyDown={(key) => onKey(key, zone)}
+            onFocus={() => {
+              setCurrent(zone);
+              camera.show(middleOf(scene.plan.zones[zone].area));
+            }}
+          >
+            <path className={css.zoneShape} d={path} />
+            <ZoneThings zone={zone} />
+          </g>
+        );
+      })}
+      <g className={css.doors}>
+        <Doors doors={scene.board.doors} view={view} />
+      </g>
+    </>
+  );
+}
+
+function focusZone(from: SVGGElement, zone: number | null): void {
+  if (zone === null) return;
+  from.ownerSVGElement?.querySelector<SVGGElement>(`[data-zone="${zoneWord(zone)}"]`)?.focus();
+}
+
+/** Shortcuts and the log move the map, too. */
+function useSharedCamera(camera: Camera): void {
+  const setCamera = useScreen((state) => state.setCamera);
+  useEffect(() => {
+    setCamera(camera);
+    return () => setCamera(null);
+  }, [camera, setCamera]);
+}
+
+function MapButtons({ camera, home }: { readonly camera: Camera; readonly home: Point }) {
+  const { text } = useWords();
+  return (
+    <div className={css.controls}>
+      <button type="button" aria-label={text('board.zoomIn')} onClick={() => camera.zoomBy(1)}>
+        <Plus size={18} aria-hidden />
+      </button>
+      <button type="button" aria-label={text('board.zoomOut')} onClick={() => camera.zoomBy(-1)}>
+        <Minus size={18} aria-hidden />
+      </button>
+      <button type="button" aria-label={text('board.fit')} onClick={camera.fit}>
+        <Maximize size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={text('zombicide.board.toSurvivor')}
+        onClick={() => camera.approach(home)}
+      >
+        <LocateFixed size={17} aria-hidden />
+      </button>
+    </div>
+  );
+}

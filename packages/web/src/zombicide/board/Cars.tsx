@@ -1,0 +1,109 @@
+import type { ZombicideView } from '@holdout/zombicide';
+import { badgeOf, SHAPES } from '../art/people.ts';
+import css from './board.module.css';
+import type { Box } from './plan.ts';
+
+interface CarsProps {
+  readonly view: ZombicideView;
+  readonly cars: readonly number[];
+  readonly box: Box;
+  readonly nameOf: (survivor: string) => string;
+}
+
+/** Cars in a zone, one below the other, with those who sit in them on their seats. */
+export function Cars({ view, cars, box, nameOf }: CarsProps) {
+  const height = (box.h - 8) / cars.length;
+  return cars.map((car, i) => (
+    <Car
+      key={car}
+      view={view}
+      car={car}
+      x={box.x}
+      y={box.y + i * height}
+      w={box.w}
+      h={height - 6}
+      nameOf={nameOf}
+    />
+  ));
+}
+
+/** Seats from the driver’s on, as parts of the car’s length and width. */
+const SEATS: Readonly<Record<string, readonly [number, number]>> = {
+  driver: [0.6, 0.3],
+  passenger1: [0.6, 0.7],
+  passenger2: [0.34, 0.3],
+  passenger3: [0.34, 0.7],
+};
+
+interface CarProps extends Box {
+  readonly view: ZombicideView;
+  readonly car: number;
+  readonly nameOf: (survivor: string) => string;
+}
+
+function Car({ view, car, x, y, w, h, nameOf }: CarProps) {
+  const { kind, cargo } = view.cars[car];
+  const riders = view.survivors.filter((survivor) => survivor.car === `c${car + 1}`);
+  return (
+    <g className={css.car} data-car={kind} transform={`translate(${x} ${y})`}>
+      <rect className={css.carBody} width={w} height={h} rx={h * 0.28} />
+      <rect
+        className={css.carRoof}
+        x={w * 0.24}
+        y={h * 0.12}
+        width={w * 0.48}
+        height={h * 0.76}
+        rx={h * 0.16}
+      />
+      <path
+        className={css.carGlass}
+        d={`M${w * 0.74} ${h * 0.16}H${w * 0.8}Q${w * 0.84} ${h / 2} ${w * 0.8} ${h * 0.84}H${w * 0.74}Z`}
+      />
+      {kind === 'police-car' && (
+        <g>
+          <rect
+            className={css.sirenRed}
+            x={w * 0.45}
+            y={h * 0.14}
+            width={w * 0.07}
+            height={h * 0.34}
+            rx={4}
+          />
+          <rect
+            className={css.sirenBlue}
+            x={w * 0.45}
+            y={h * 0.52}
+            width={w * 0.07}
+            height={h * 0.34}
+            rx={4}
+          />
+        </g>
+      )}
+      {kind === 'pimpmobile' && <path className={css.flames} d={flames(w, h)} />}
+      {riders.map((survivor) => {
+        const [dx, dy] = SEATS[survivor.carSeat ?? 'driver'];
+        const { colour, ink, shape } = badgeOf(survivor.id);
+        return (
+          <g key={survivor.id} transform={`translate(${w * dx} ${h * dy}) scale(${(h * 0.4) / 100})`}>
+            <path className={css.badge} d={SHAPES[shape]} fill={colour} transform="translate(-50 -50)" />
+            <text className={css.initial} fill={ink} textAnchor="middle" dominantBaseline="central">
+              {nameOf(survivor.id).slice(0, 1)}
+            </text>
+          </g>
+        );
+      })}
+      {cargo.length > 0 && (
+        <g transform={`translate(${w * 0.12} ${h / 2})`}>
+          <circle className={css.count} r={h * 0.24} />
+          <text className={css.cargoText} textAnchor="middle" dominantBaseline="central">
+            {cargo.length}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+const flames = (w: number, h: number): string =>
+  `M${w * 0.98} ${h * 0.3}L${w * 0.84} ${h * 0.2}L${w * 0.9} ${h * 0.36}L${w * 0.8} ${h * 0.44}L${w * 0.9} ${h * 0.5}` +
+  `L${w * 0.8} ${h * 0.58}L${w * 0.9} ${h * 0.64}L${w * 0.84} ${h * 0.8}L${w * 0.98} ${h * 0.7}Z`;

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useView } from '../tableContext.ts';
+import { type Scene, useBoard } from '../useBoard.ts';
+import { useWords } from '../words.ts';
+import css from './board.module.css';
+import { Cars } from './Cars.tsx';
+import { SurvivorFigure, ZombieFigure } from './Figures.tsx';
+import { piecesIn, zoneWord } from './pieces.ts';
+import { type Decal, Decals, NoiseMark } from './Tokens.tsx';
+
+/** Everything in a zone: what lies on the floor, cars, figures, noise. */
+export function ZoneThings({ zone }: { readonly zone: number }) {
+  const view = useView();
+  const words = useWords();
+  const scene = useBoard();
+  const { area } = scene.plan.zones[zone];
+  const decals = useMemo(() => decalsOf(view, scene, zone), [view, scene, zone]);
+  const { pieces, arrangement, cars, carBox } = piecesIn(view, zone, area);
+  const manholes = scene.board.manholes.filter((manhole) => manhole.zone === zone);
+  return (
+    <g className={css.things}>
+      {manholes.map(({ x, y }) => (
+        <g key={`${x}/${y}`}>
+          <circle className={css.manhole} cx={x} cy={y} r={44} />
+          <path
+            className={css.grate}
+            d={`M${x - 24} ${y - 14}H${x + 24}M${x - 30} ${y}H${x + 30}M${x - 24} ${y + 14}H${x + 24}`}
+          />
+        </g>
+      ))}
+      <text className={css.label} x={area.x + 32} y={area.y + 52}>
+        {scene.board.zones[zone].label}
+      </text>
+      <Decals decals={decals} area={area} />
+      {carBox && <Cars view={view} cars={cars} box={carBox} nameOf={words.survivor} />}
+      {pieces.map((piece, i) =>
+        piece.t === 'survivor' ? (
+          <SurvivorFigure
+            key={piece.survivor.id}
+            survivor={piece.survivor}
+            size={arrangement.size}
+            active={piece.survivor.id === view.turn.active}
+            name={words.survivor(piece.survivor.id)}
+            {...arrangement.slots[i]}
+          />
+        ) : (
+          <ZombieFigure
+            key={piece.key}
+            kind={piece.kind}
+            n={piece.n}
+            size={arrangement.size}
+            {...arrangement.slots[i]}
+          />
+        ),
+      )}
+      <NoiseMark n={view.zones[zone].noise} area={area} loud={view.loud === zoneWord(zone)} />
+    </g>
+  );
+}
+
+function decalsOf(view: ReturnType<typeof useView>, scene: Scene, zone: number): Decal[] {
+  const word = zoneWord(zone);
+  const plain = (t: Decal['t']): Decal => ({ t, colour: null, off: false, key: t });
+  return [
+    ...(scene.start.has(zone) ? [plain('start')] : []),
+    ...(scene.exit.has(zone) ? [plain('exit')] : []),
+    ...view.spawns.flatMap(({ zone: at, colour, status }, i): Decal[] =>
+      at === word ? [{ t: 'spawn', colour, off: status !== 'active', key: `s${i}` }] : [],
+    ),
+    ...view.tokens.flatMap(({ zone: at, colour, taken }, i): Decal[] =>
+      at === word && !taken ? [{ t: 'objective', colour, off: false, key: `t${i}` }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,148 @@
+import type { Decision, Option } from '@holdout/kernel';
+import type { ZombicideView } from '@holdout/zombicide';
+
+/** What one can point at to find the options that have to do with it. */
+export type Pointed =
+  | { readonly t: 'zone'; readonly zone: string }
+  | { readonly t: 'place'; readonly place: string }
+  | { readonly t: 'survivor'; readonly survivor: string };
+
+/** Actions that everybody has: they stand in the bar even when they are not possible. */
+export const COMMON_GROUPS = [
+  'move',
+  'melee',
+  'shoot',
+  'search',
+  'open',
+  'objective',
+  'car',
+  'cards',
+  'noise',
+] as const;
+
+/** The parts of the action bar and of the list of all options. */
+const GROUPS = [...COMMON_GROUPS, 'special', 'answer', 'end'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<string, Group>> = {
+  move: 'move',
+  melee: 'melee',
+  shoot: 'shoot',
+  reload: 'shoot',
+  search: 'search',
+  'search-car': 'search',
+  open: 'open',
+  take: 'objective',
+  'get-in': 'car',
+  'get-out': 'car',
+  'change-seat': 'car',
+  drive: 'car',
+  organise: 'cards',
+  trade: 'cards',
+  combine: 'cards',
+  discard: 'cards',
+  noise: 'noise',
+  close: 'special',
+  shout: 'special',
+  heal: 'special',
+  lead: 'special',
+  'close-spawn': 'special',
+  load: 'special',
+  unload: 'special',
+  end: 'end',
+};
+
+/** Options that answer a question rather than start an action are all in one group. */
+export const groupOf = ({ kind }: Option): Group => GROUP_OF[kind] ?? 'answer';
+
+export function byGroup(options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> {
+  const groups = new Map<Group, Option[]>();
+  for (const group of GROUPS) {
+    const members = options.filter((option) => groupOf(option) === group);
+    if (members.length > 0) groups.set(group, members);
+  }
+  return groups;
+}
+
+/** Options that lead to a zone, or aim at it: their last word. */
+const TO_A_ZONE: ReadonlySet<string> = new Set(['move', 'shoot', 'drive', 'on', 'way', 'room']);
+/** Actions that are done where the survivor stands. */
+const HERE: ReadonlySet<string> = new Set([
+  'melee',
+  'search',
+  'search-car',
+  'get-in',
+  'get-out',
+  'change-seat',
+  'load',
+  'unload',
+  'take',
+  'noise',
+  'close-spawn',
+  'shout',
+]);
+
+/** The zones that the doors of a board join, by door: told by the board. */
+export type DoorZones = (door: string) => readonly string[];
+
+/** The zone an option leads to or happens in, or null. */
+function zoneOf(option: Option, view: ZombicideView, doors: DoorZones): string | null {
+  const last = option.args.at(-1) ?? '';
+  if (TO_A_ZONE.has(option.kind)) return last;
+  const here = view.survivors.find(({ id }) => id === view.turn.active)?.zone ?? null;
+  if (HERE.has(option.kind)) return here;
+  if (option.kind === 'open' || option.kind === 'close') {
+    return doors(option.args[0]).find((zone) => zone !== here) ?? null;
+  }
+  return null;
+}
+
+const HANDS = ['left', 'right'] as const;
+
+/** Places of the inventory that an option is about. */
+function placesOf({ kind, args }: Option): readonly string[] {
+  if (kind === 'melee' || kind === 'shoot' || kind === 'reload')
+    return args[0] === 'both' ? HANDS : [args[0]];
+  if (kind === 'open') return [args[1]];
+  if (kind === 'load') return [args[1]];
+  if (['discard', 'combine', 'lose', 'shield', 'shrug', 'ammo', 'drop', 'put'].includes(kind)) return args;
+  return [];
+}
+
+/** Survivors that an option is about. */
+const OF_A_SURVIVOR: ReadonlySet<string> = new Set(['activate', 'victim', 'strike', 'trade', 'heal', 'lead']);
+
+/** Whether something pointed at concerns an option. */
+function concerns(option: Option, what: Pointed, view: ZombicideView, doors: DoorZones): boolean {
+  switch (what.t) {
+    case 'zone':
+      return zoneOf(option, view, doors) === what.zone;
+    case 'place':
+      return placesOf(option).includes(what.place);
+    case 'survivor':
+      return OF_A_SURVIVOR.has(option.kind) && option.args[0] === what.survivor;
+  }
+}
+
+export const optionsFor = (
+  decision: Decision | null,
+  what: Pointed,
+  view: ZombicideView,
+  doors: DoorZones,
+): readonly Option[] =>
+  decision ? decision.options.filter((option) => concerns(option, what, view, doors)) : [];
+
+/** How a zone stands to what is being asked. */
+export type Mark = 'move' | 'shoot' | 'asked';
+
+/** Zones that can be chosen; those that are not named can’t. */
+export function marksOf(decision: Decision | null): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const { kind, args } of decision?.options ?? []) {
+    const zone = args.at(-1) ?? '';
+    if (kind === 'on' || kind === 'way' || kind === 'room') marks.set(zone, 'asked');
+    else if (kind === 'move' || kind === 'drive') marks.set(zone, 'move');
+    else if (kind === 'shoot' && !marks.has(zone)) marks.set(zone, 'shoot');
+  }
+  return marks;
+}

@@ -1,0 +1,81 @@
+import type { GameEvent } from '@holdout/kernel';
+import type { MoveView } from '@holdout/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dealOf, GAMES_TIME, TestTable } from '../testTable.ts';
+import { type Deeds, deedsOf } from './deeds.ts';
+
+const move = (n: number, ...events: GameEvent[]): MoveView => ({ n, by: 0, key: null, events });
+const kill = (by: string): GameEvent => ({ t: 'kill', zone: 'z1', kind: 'walker', by });
+const dice = (who: string, need: number, ...rolled: number[]): GameEvent => ({
+  t: 'dice',
+  who,
+  need,
+  rolled,
+  hits: rolled.filter((pips) => pips >= need).length,
+});
+
+describe('the deeds of a survivor', () => {
+  it('are his kills, wherever they come from', () => {
+    const deeds = deedsOf([kill('ned')], [move(0, kill('ned'), kill('amy')), move(1, kill('ned'))]);
+    expect(deeds.get('ned')?.kills).toBe(3);
+    expect(deeds.get('amy')).toEqual({ kills: 1, hits: 0, expected: 0 });
+    expect(deeds.has('phil')).toBe(false);
+  });
+
+  it('set the hits of his dice against those to be expected', () => {
+    const deeds = deedsOf([], [move(0, dice('ned', 4, 1, 4, 6)), move(1, dice('ned', 2, 1, 1, 3))]);
+    expect(deeds.get('ned')).toMatchObject({ kills: 0, hits: 3 });
+    // Three dice of 4+ and three of 2+.
+    expect(deeds.get('ned')?.expected).toBeCloseTo(1.5 + 2.5);
+  });
+
+  it('count a roll that was rolled again, and the new one: both were dice of his', () => {
+    const again: GameEvent = { t: 'reroll', who: 'ned', by: 'ammo' };
+    const deeds = deedsOf([], [move(0, dice('ned', 5, 1, 2)), move(1, again, dice('ned', 5, 5, 6))]);
+    expect(deeds.get('ned')?.hits).toBe(2);
+    expect(deeds.get('ned')?.expected).toBeCloseTo(4 / 3);
+  });
+
+  it('leave out events that do not say what was rolled', () => {
+    expect(deedsOf([], [move(0, { t: 'dice', who: 'ned', need: 4, hits: 1 })]).size).toBe(0);
+  });
+});
+
+describe('the deeds of played games', () => {
+  let hits = 0;
+  let expected = 0;
+  const totals: { readonly kills: number; readonly told: number; readonly known: boolean }[] = [];
+
+  beforeAll(() => {
+    for (let game = 0; game < 12; game++) {
+      const { table, history, view } = new TestTable(dealOf(game), `deeds ${game}`).play(
+        game,
+        200,
+        undefined,
+        12,
+      );
+      const deeds = deedsOf(table.opening, history);
+      const all: readonly Deeds[] = [...deeds.values()];
+      hits += all.reduce((sum, one) => sum + one.hits, 0);
+      expected += all.reduce((sum, one) => sum + one.expected, 0);
+      totals.push({
+        kills: all.reduce((sum, one) => sum + one.kills, 0),
+        told: history.flatMap(({ events }) => events).filter(({ t }) => t === 'kill').length,
+        known: [...deeds.keys()].every((id) => view.survivors.some((survivor) => survivor.id === id)),
+      });
+    }
+  }, GAMES_TIME);
+
+  it('are those of the survivors at the table, and every kill is somebody’s', () => {
+    expect(totals.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThan(20);
+    for (const { kills, told, known } of totals) {
+      expect(kills).toBe(told);
+      expect(known).toBe(true);
+    }
+  });
+
+  it('have about as many hits as are to be expected of so many dice', () => {
+    expect(expected).toBeGreaterThan(30);
+    expect(Math.abs(hits - expected) / expected).toBeLessThan(0.25);
+  });
+});

@@ -1,0 +1,45 @@
+import type { SurvivorView } from '@holdout/zombicide';
+import { LEVELS, SURVIVORS } from '@holdout/zombicide/facts';
+import { useWords } from '../words.ts';
+import { Cards } from './Cards.tsx';
+import { Danger } from './Danger.tsx';
+import css from './panels.module.css';
+
+const byId = new Map(SURVIVORS.map((def) => [def.id, def]));
+
+/** Everything of a survivor: experience, skills by level with what they do, wounds, cards. */
+export function SurvivorSheet({ survivor }: { readonly survivor: SurvivorView }) {
+  const { text, skill, level } = useWords();
+  const def = byId.get(survivor.id);
+  return (
+    <div className={css.sheet}>
+      <Danger survivor={survivor} />
+      <p className={css.state}>
+        {survivor.dead
+          ? text('zombicide.survivor.dead')
+          : text('zombicide.survivor.wounds', { n: survivor.wounds })}
+      </p>
+      {!survivor.dead && <Cards cards={survivor.cards} />}
+      <dl className={css.levels}>
+        {LEVELS.map((id) => (
+          <div key={id} data-level={id}>
+            <dt>{level(id)}</dt>
+            <dd>
+              <ul>
+                {def?.skills[id].map((name) => (
+                  <li key={name} data-known={survivor.skills.includes(name) || undefined}>
+                    <strong>{skill(name)}</strong>
+                    {survivor.skills.includes(name) && (
+                      <span className="visually-hidden"> {text('zombicide.skill.known')}</span>
+                    )}
+                    <span>{text(`skill.${name}.effect`)}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
