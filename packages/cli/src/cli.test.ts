@@ -2,13 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createIntl } from '@formatjs/intl';
+import { TableHost } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
-import { createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { GAMES } from './games.ts';
 import { LANGUAGES, loadMessages, systemLanguage } from './language.ts';
 import { commandWords } from './play/commands.ts';
+import { Desk } from './play/desk.ts';
 import { normalise } from './play/notation.ts';
+import { ordersOf } from './play/orders.ts';
 import { holdout } from './testing.ts';
+import type { TextGame } from './textGame.ts';
 
 /** Names of the values that a parsed text needs, those of all its branches included. */
 function argumentsIn(node: unknown): string[] {
@@ -16,6 +20,15 @@ function argumentsIn(node: unknown): string[] {
   const inner = Object.values(node).flatMap(argumentsIn);
   const isArgument = 'type' in node && typeof node.type === 'number' && node.type >= 1 && node.type <= 6;
   return isArgument && 'value' in node && typeof node.value === 'string' ? [node.value, ...inner] : inner;
+}
+
+/** Names of the commands at a table of a game. */
+function commandsOf(context: Context, textGame: TextGame): string[] {
+  const setup = { options: {}, seats: [{ name: 'Ann' }, { name: 'Ben' }], undo: 'off', seed: 'S' } as const;
+  const { game } = textGame;
+  const options = game.readOptions({ players: 2 });
+  const host = TableHost.create(game, { ...setup, options });
+  return Object.keys(ordersOf(new Desk(context, textGame, host).face));
 }
 
 const BIN = fileURLToPath(new URL('../bin/holdout.mjs', import.meta.url));
@@ -92,11 +105,13 @@ describe('the catalogue of the command', () => {
 
   it.each(LANGUAGES)('has a verb for every kind of move, and none that is a command (%s)', (lang) => {
     const { stdin, stdout, stderr } = process;
-    const commands = commandWords(createContext({ stdin, stdout, stderr, env: {} }, lang));
+    const context = createContext({ stdin, stdout, stderr, env: {} }, lang);
     const own = loadMessages(lang);
-    for (const game of GAMES.values()) {
+    for (const textGame of GAMES.values()) {
+      const { game } = textGame;
+      const commands = commandWords(context, commandsOf(context, textGame));
       for (const { name } of game.vocabulary.kinds) {
-        const verbs = own[`cli.verb.${name}`].split(',').map(normalise);
+        const verbs = own[`cli.verb.${game.id}.${name}`].split(',').map(normalise);
         expect(
           verbs.filter((verb) => commands.has(verb) || verb === ''),
           name,
@@ -113,6 +128,7 @@ describe('holdout rules', () => {
     const chapter = (await holdout(['rules', 'pd-act', '--lang', 'de'])).out.trimEnd().split('\n');
     expect(chapter.length).toBeGreaterThan(10);
     expect(chapter.every((line) => line.startsWith('PD-ACT-'))).toBe(true);
+    expect((await holdout(['rules', 's1-move-01'])).out).toMatch(/^S1-MOVE-01 {2}/);
     expect((await holdout(['rules'])).out).toContain('HO-UNDO');
   });
 

@@ -1,4 +1,4 @@
-import { createTranslate, type Lang, type Speaker, type Translate } from '@holdout/lang';
+import { createTranslate, type Lang, type Translate } from '@holdout/lang';
 import { loadMessages } from './language.ts';
 import { type Paint, painter } from './paint.ts';
 
@@ -18,8 +18,6 @@ export interface Context {
   readonly io: Io;
   readonly lang: Lang;
   readonly intl: Translate;
-  /** For sentences that name nobody at a table. */
-  readonly speaker: Speaker;
   readonly paint: Paint;
   /** A text of the catalogue. */
   readonly text: (id: string, values?: Record<string, string | number>) => string;
@@ -37,7 +35,6 @@ export function createContext(io: Io, lang: Lang): Context {
     io,
     lang,
     intl,
-    speaker: { intl, names: [] },
     paint: painter(io.stdout, io.env),
     text: (id, values) => intl.formatMessage({ id }, values),
     print: (line = '') => {

@@ -3,6 +3,8 @@ export const EXIT = {
   ok: 0,
   /** A save does not replay to what it says. */
   differs: 1,
+  /** A mission can't be played as it is. */
+  faulty: 1,
   /** What was asked for can't be done: unknown option, missing file, damaged save. */
   usage: 2,
   /** A defect of the program. */

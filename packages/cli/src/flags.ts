@@ -1,4 +1,5 @@
 import { UsageError } from './errors.ts';
+import type { GameFlags } from './textGame.ts';
 
 /** Values of options on the command line, checked; what is wrong is told with the option's name. */
 
@@ -24,3 +25,12 @@ export function readSeed(value: string): string {
   if (fits) return value;
   throw new UsageError('seed', { found: value.slice(0, LONGEST_SEED), max: LONGEST_SEED });
 }
+
+/** The value of an option, if it was given one. */
+export function textOf(flags: GameFlags, name: string): string | undefined {
+  const value = flags[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Words that are no numbers stay as they are, so that the error can show them. */
+export const numberOrWord = (value: string): number | string => (/^\d+$/.test(value) ? Number(value) : value);

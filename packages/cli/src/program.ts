@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exportCommand } from './commands/export.ts';
+import { missionCommand } from './commands/mission.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -13,7 +14,15 @@ import { columnsOf, widthOf } from './layout.ts';
 /** How a command tells its exit code. */
 export type Exit = (code: number) => void;
 
-const COMMANDS = [serveCommand, playCommand, simulateCommand, replayCommand, exportCommand, rulesCommand];
+const COMMANDS = [
+  serveCommand,
+  playCommand,
+  simulateCommand,
+  missionCommand,
+  replayCommand,
+  exportCommand,
+  rulesCommand,
+];
 
 /**
  * Reads the arguments and does what they say.
@@ -47,8 +56,11 @@ function programFor(context: Context, exit: Exit): Command {
     .helpCommand('help [command]', text('cli.option.helpCommand'));
   for (const make of COMMANDS) {
     const command = make(context, exit);
-    localize(command, context);
-    program.addCommand(command.copyInheritedSettings(program));
+    for (const one of [command, ...command.commands]) {
+      localize(one, context);
+      one.copyInheritedSettings(program);
+    }
+    program.addCommand(command);
   }
   return program;
 }

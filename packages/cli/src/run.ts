@@ -21,13 +21,13 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function tell({ text, warn, speaker }: Context, error: unknown): number {
+function tell({ text, warn, intl }: Context, error: unknown): number {
   if (error instanceof UsageError) {
     warn(text('cli.error', { message: text(`cli.error.${error.code}`, error.values) }));
     return EXIT.usage;
   }
   if (error instanceof InputError) {
-    warn(text('cli.error', { message: faultText(speaker, error) }));
+    warn(text('cli.error', { message: faultText(intl, error) }));
     return EXIT.usage;
   }
   warn(

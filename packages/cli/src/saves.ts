@@ -1,14 +1,7 @@
-import {
-  type CoreState,
-  type Game,
-  InputError,
-  type Replayed,
-  readSave,
-  replay,
-  type SaveFile,
-} from '@holdout/kernel';
+import { type CoreState, InputError, type Replayed, readSave, replay, type SaveFile } from '@holdout/kernel';
 import { readText } from './files.ts';
 import { GAMES } from './games.ts';
+import type { TextGame } from './textGame.ts';
 
 /**
  * Reads a save.
@@ -20,7 +13,7 @@ export async function readSaveFile(path: string): Promise<SaveFile> {
 }
 
 /** @throws InputError for a game this program does not know. */
-function gameOf(file: SaveFile): Game<CoreState> {
+export function gameOf(file: SaveFile): TextGame {
   const game = GAMES.get(file.game);
   if (!game) throw new InputError('save.otherGame', 'game', { found: file.game });
   return game;
@@ -31,4 +24,4 @@ function gameOf(file: SaveFile): Game<CoreState> {
  *
  * @throws InputError if it can't be replayed here.
  */
-export const replaySave = (file: SaveFile): Replayed<CoreState> => replay(gameOf(file), file);
+export const replaySave = (file: SaveFile): Replayed<CoreState> => replay(gameOf(file).game, file);

@@ -4,29 +4,29 @@ import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { EXIT, UsageError } from '../errors.ts';
 import { oneOf, readSeed } from '../flags.ts';
-import { addGameFlags, type GameFlags, gameCalled, optionsFrom } from '../options.ts';
+import { gameCalled } from '../games.ts';
+import { addGameFlags, dashed, GAME_FLAGS, refuseForeign } from '../options.ts';
 import { keepOlder, Saver } from '../play/saver.ts';
 import { playAtDesk } from '../play/session.ts';
 import type { Exit } from '../program.ts';
 import { readSaveFile, replaySave } from '../saves.ts';
 import { newSeed } from '../seed.ts';
+import type { GameFlags, TextGame } from '../textGame.ts';
 
-interface Flags extends GameFlags {
+type Flags = GameFlags & {
   readonly seed?: string;
   readonly undo?: string;
   readonly save?: string;
   readonly resume?: string;
-}
+};
 
 export function playCommand(context: Context, exit: Exit): Command {
   const { text } = context;
   const command = new Command('play').description(text('cli.play.about'));
   command.argument('<game>', text('cli.argument.game'));
-  return addGameFlags(command, context)
+  return addGameFlags(command, context, true)
     .option('--seed <seed>', text('cli.option.seed'))
     .option('--undo <keepFate|strict|off>', text('cli.option.undo'))
-    .option('--closed-hands', text('cli.option.closedHands'))
-    .option('--entered', text('cli.option.entered'))
     .option('--save <file>', text('cli.option.save'))
     .option('--resume <file>', text('cli.option.resume'))
     .action(async (game: string, flags: Flags) => exit(await play(context, game, flags)));
@@ -34,15 +34,15 @@ export function playCommand(context: Context, exit: Exit): Command {
 
 async function play(context: Context, gameId: string, flags: Flags): Promise<number> {
   const { print, text } = context;
-  gameCalled(gameId);
-  const begun =
-    flags.resume === undefined ? await begin(context, gameId, flags) : await resume(gameId, flags);
+  const game = gameCalled(gameId);
+  refuseForeign(game, flags);
+  const begun = flags.resume === undefined ? await begin(context, game, flags) : await resume(gameId, flags);
   if (!begun) return EXIT.ok;
   const host = new TableHost(begun.table);
   await begun.saver.afterAnswer();
   print(text(flags.save === undefined ? 'cli.play.notSaved' : 'cli.play.saving', { path: flags.save ?? '' }));
-  print(text('cli.play.helpHint'));
-  await playAtDesk(context, host, begun.saver);
+  print(text(`cli.${gameId}.helpHint`));
+  await playAtDesk(context, game, host, begun.saver);
   return EXIT.ok;
 }
 
@@ -52,16 +52,15 @@ interface Begun {
 }
 
 /** A new game. Whoever sits at a terminal and has said nothing about it is asked. */
-async function begin(context: Context, gameId: string, flags: Flags): Promise<Begun | null> {
+async function begin(context: Context, textGame: TextGame, flags: Flags): Promise<Begun | null> {
   const { text, print } = context;
   let chosen: GameFlags | null = flags;
   if (context.interactive && Object.keys(flags).length === 0) {
-    const { askForSetup } = await import('../play/setup.ts');
-    chosen = await askForSetup(context);
+    chosen = await textGame.askForSetup(context);
   }
   if (!chosen) return null;
-  const game = gameCalled(gameId);
-  const options = game.readOptions(optionsFrom(chosen));
+  const { game } = textGame;
+  const options = game.readOptions(await textGame.optionsFrom(chosen));
   const seats = Array.from({ length: game.seats(options) }, (_, i) => ({
     name: text('cli.play.player', { n: i + 1 }),
   }));
@@ -73,15 +72,7 @@ async function begin(context: Context, gameId: string, flags: Flags): Promise<Be
   return { table, saver: new Saver(table, flags.save ?? null, null) };
 }
 
-const FIXED: readonly (keyof Flags)[] = [
-  'players',
-  'epidemics',
-  'roles',
-  'seed',
-  'undo',
-  'closedHands',
-  'entered',
-];
+const FIXED: readonly string[] = [...GAME_FLAGS, 'seed', 'undo'];
 
 /**
  * A saved game.
@@ -90,7 +81,7 @@ const FIXED: readonly (keyof Flags)[] = [
  */
 async function resume(gameId: string, flags: Flags): Promise<Begun> {
   const fixed = FIXED.find((name) => flags[name] !== undefined);
-  if (fixed) throw new UsageError('resumed', { flag: `--${fixed.replace('closedHands', 'closed-hands')}` });
+  if (fixed) throw new UsageError('resumed', { flag: dashed(fixed) });
   const file = await readSaveFile(flags.resume ?? '');
   if (file.game !== gameId) throw new InputError('save.otherGame', 'game', { found: file.game });
   const { table, mismatch } = replaySave(file);

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { BOTS } from '@holdout/bots';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { EXIT } from '../errors.ts';
 import { oneOf, readSeed, wholeNumber } from '../flags.ts';
+import { GAMES, gameCalled } from '../games.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { addGameFlags, type GameFlags, gameCalled, optionsFrom } from '../options.ts';
+import { addGameFlags, refuseForeign } from '../options.ts';
 import type { Exit } from '../program.ts';
 import { newSeed } from '../seed.ts';
 import type { Series } from '../simulate/batch.ts';
@@ -14,28 +14,29 @@ import { playAll } from '../simulate/pool.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { printReport, reportOf, type Simulation } from '../simulate/report.ts';
 import { Totals } from '../simulate/totals.ts';
+import type { GameFlags } from '../textGame.ts';
 
-interface Flags extends GameFlags {
+type Flags = GameFlags & {
   readonly games?: string;
   readonly bot?: string;
   readonly seed?: string;
   readonly workers?: string;
   readonly json?: boolean;
   readonly out?: string;
-}
+};
 
 const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 256;
-/** Ways to lose a game, told even where none was lost that way. */
-const CAUSES: Readonly<Record<string, readonly string[]>> = { pandemic: ['outbreaks', 'cubes', 'cards'] };
+/** Bots of all games; the names are checked for the game that is played. */
+const ALL_BOTS = [...new Set([...GAMES.values()].flatMap(({ bots }) => [...bots.keys()]))];
 
 export function simulateCommand(context: Context, exit: Exit): Command {
   const { text } = context;
   const command = new Command('simulate').description(text('cli.simulate.about'));
   command.argument('<game>', text('cli.argument.game'));
-  return addGameFlags(command, context)
+  return addGameFlags(command, context, false)
     .option('--games <n>', text('cli.option.games'))
-    .option('--bot <name>', text('cli.option.bot', { words: [...BOTS.keys()].join(', ') }))
+    .option('--bot <name>', text('cli.option.bot', { words: ALL_BOTS.join(', ') }))
     .option('--seed <seed>', text('cli.option.seed'))
     .option('--workers <n>', text('cli.option.workers'))
     .option('--json', text('cli.option.json'))
@@ -44,8 +45,8 @@ export function simulateCommand(context: Context, exit: Exit): Command {
 }
 
 async function simulate(context: Context, gameId: string, flags: Flags): Promise<number> {
-  const simulation = readFlags(gameId, flags);
-  const totals = new Totals(CAUSES[gameId] ?? []);
+  const simulation = await readFlags(gameId, flags);
+  const totals = new Totals(gameCalled(gameId).causes);
   const lines = flags.out === undefined ? null : await GameLines.open(flags.out, simulation);
   const bar = progressBar(context, simulation.games, flags.json === true);
   const stop = untilInterrupted();
@@ -67,12 +68,13 @@ async function simulate(context: Context, gameId: string, flags: Flags): Promise
   return stop.signal.aborted ? EXIT.interrupted : EXIT.ok;
 }
 
-function readFlags(gameId: string, flags: Flags): Simulation {
-  const game = gameCalled(gameId);
+async function readFlags(gameId: string, flags: Flags): Promise<Simulation> {
+  const textGame = gameCalled(gameId);
+  refuseForeign(textGame, flags);
   const series: Series = {
     game: gameId,
-    options: game.readOptions(optionsFrom(flags)),
-    bot: oneOf('--bot', flags.bot ?? 'random', [...BOTS.keys()]),
+    options: textGame.game.readOptions(await textGame.optionsFrom(flags)),
+    bot: oneOf('--bot', flags.bot ?? 'random', [...textGame.bots.keys()]),
     seed: flags.seed === undefined ? newSeed() : readSeed(flags.seed),
     lines: flags.out !== undefined,
   };

@@ -9,8 +9,8 @@ import {
 } from '@holdout/kernel';
 import { eventText, optionText, type Speaker } from '@holdout/lang';
 import type { Context } from '../context.ts';
-import { rolesOf } from '../summary.ts';
-import { turnOf } from '../turn.ts';
+import { gameOf } from '../saves.ts';
+import type { Chronicle, TextGame } from '../textGame.ts';
 import { csvLine } from './csv.ts';
 
 export const EXPORT_FORMATS = ['json', 'jsonl', 'csv', 'log'] as const;
@@ -55,26 +55,38 @@ function jsonLines(_: Context, file: SaveFile, table: Table<CoreState>): string[
   );
 }
 
-const COLUMNS = ['move', 'turn', 'seat', 'name', 'role', 'key', 'text'];
+/** Sentences about a table that nobody plays at any more. */
+function speakerOf(
+  { intl }: Context,
+  { speakerFor }: TextGame,
+  { game, run, setup }: Table<CoreState>,
+): Speaker {
+  const view = game.view(run, 'everyone');
+  const names = setup.seats.map((seat) => seat.name);
+  return speakerFor(intl, names, { view: () => view, decision: () => null });
+}
 
 /** The moves in force, one a line; `text` is in the reader's language, all else is the same everywhere. */
-function csvOfMoves({ intl }: Context, _: SaveFile, table: Table<CoreState>): string[] {
-  const names = table.setup.seats.map((seat) => seat.name);
-  const roles = rolesOf(table);
-  let turn = turnIn(table.opening, table.base ? turnOf(table.base.state) : 0);
+function csvOfMoves(context: Context, file: SaveFile, table: Table<CoreState>): string[] {
+  const textGame = gameOf(file);
+  const { chronicle } = textGame;
+  const speaker = speakerOf(context, textGame, table);
+  const actors = chronicle.actors(table);
+  let turn = turnIn(chronicle, table.opening, table.base ? chronicle.turnOf(table.base.state) : 0);
   const lines = table.moves.map((move, i) => {
     const { by } = move.entry;
     const key = keyOf(move);
-    const line = [i + 1, turn, by + 1, names[by], roles[by] ?? '', key, moveText({ intl, names }, move)];
-    turn = turnIn(move.events, turn);
+    const line = [i + 1, turn, by + 1, speaker.names[by], actors[i], key, moveText(speaker, move)];
+    turn = turnIn(chronicle, move.events, turn);
     return csvLine(line);
   });
-  return [csvLine(COLUMNS), ...lines];
+  const columns = ['move', 'turn', 'seat', 'name', chronicle.actorColumn, 'key', 'text'];
+  return [csvLine(columns), ...lines];
 }
 
 /** The turn that these events begin, or the one that was. */
-function turnIn(events: readonly GameEvent[], before: number): number {
-  const begun = events.filter((event) => event.t === 'turn').map((event) => Number(event.turn));
+function turnIn({ begins }: Chronicle, events: readonly GameEvent[], before: number): number {
+  const begun = events.map(begins).filter((turn) => turn !== null);
   return begun.at(-1) ?? before;
 }
 
@@ -95,13 +107,14 @@ function choiceText(speaker: Speaker, seat: Seat, key: string): string {
 }
 
 /** What happened, in sentences; a blank line before each turn. */
-function readableLog({ intl, text }: Context, file: SaveFile, table: Table<CoreState>): string[] {
-  const speaker = { intl, names: table.setup.seats.map((seat) => seat.name) };
-  const lines = [text('cli.export.head', { game: file.game, seed: file.seed, engine: file.engine })];
+function readableLog(context: Context, file: SaveFile, table: Table<CoreState>): string[] {
+  const textGame = gameOf(file);
+  const speaker = speakerOf(context, textGame, table);
+  const lines = [context.text('cli.export.head', { game: file.game, seed: file.seed, engine: file.engine })];
   for (const { event } of eventsOf(table)) {
     const sentence = eventText(speaker, event);
     if (sentence === null) continue;
-    if (event.t === 'turn' || event.t === 'over') lines.push('');
+    if (textGame.chronicle.begins(event) !== null || event.t === 'over') lines.push('');
     lines.push(sentence);
   }
   return lines;

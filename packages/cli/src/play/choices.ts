@@ -1,8 +1,8 @@
-import type { CoreState, Game, Option } from '@holdout/kernel';
-import { optionShort, optionText, type Speaker } from '@holdout/lang';
+import type { Option } from '@holdout/kernel';
+import { optionShort, optionText } from '@holdout/lang';
 import type { Context } from '../context.ts';
 import { columnsOf, flow } from '../layout.ts';
-import { argumentName, shapeOf } from './names.ts';
+import type { Face } from './face.ts';
 
 /** Options that belong together, under a title or each in full. */
 interface Group {
@@ -21,12 +21,9 @@ export interface Choices {
 /** What is needed to name options. */
 export interface Naming {
   readonly context: Context;
-  readonly game: Game<CoreState>;
-  readonly speaker: Speaker;
+  readonly face: Face;
 }
 
-/** Kinds whose options differ by more than their last word. */
-const IN_FULL = ['event', 'summon'];
 /** More options than this of one kind that all have labels of their own are shown next to each other. */
 const FEW = 4;
 /** A group of more than this is folded if there are others. */
@@ -45,33 +42,27 @@ export function choicesOf(naming: Naming, offered: readonly Option[]): Choices {
 
 function groupsOf(naming: Naming, options: readonly Option[]): Group[] {
   const { kind } = options[0];
-  if (options.length === 1 || IN_FULL.includes(kind)) return [{ kind, title: null, options }];
+  const { speaker, inFull } = naming.face;
+  if (options.length === 1 || inFull.includes(kind)) return [{ kind, title: null, options }];
   const byLabel = new Map<string, Option[]>();
   for (const option of options) {
-    const label = optionShort(naming.speaker, option);
+    const label = optionShort(speaker, option);
     byLabel.set(label, [...(byLabel.get(label) ?? []), option]);
   }
   if (byLabel.size === options.length) {
-    return [{ kind, title: options.length > FEW ? '' : null, options: sorted(naming, options) }];
+    return [{ kind, title: options.length > FEW ? '' : null, options: sorted(naming, options, '') }];
   }
   return [...byLabel].map(([title, of]) => ({
     kind,
     title: of.length === 1 ? null : title,
-    options: sorted(naming, of),
+    options: sorted(naming, of, title),
   }));
 }
 
 /** By name, as the reader's language sorts: a list of 48 cities is for looking something up. */
-function sorted(naming: Naming, options: readonly Option[]): Option[] {
-  const { compare } = new Intl.Collator(naming.context.lang);
-  return [...options].sort((a, b) => compare(lastName(naming, a), lastName(naming, b)));
-}
-
-/** The name of the last word of a key: where to, which card. */
-function lastName({ game, speaker }: Naming, { kind, args }: Option): string {
-  const last = args.length - 1;
-  const argument = game.vocabulary.kinds.find(({ name }) => name === kind)?.args[last] ?? '';
-  return last < 0 ? '' : argumentName(speaker.intl, speaker.names, argument, args[last]);
+function sorted({ context, face }: Naming, options: readonly Option[], title: string): Option[] {
+  const { compare } = new Intl.Collator(context.lang, { numeric: true });
+  return [...options].sort((a, b) => compare(face.itemName(a, title), face.itemName(b, title)));
 }
 
 /** The numbered options. Long groups are folded to one line unless there is nothing else to choose. */
@@ -96,21 +87,19 @@ export function unfolded(naming: Naming, { groups }: Choices, kinds: readonly st
 }
 
 function groupLines(naming: Naming, { title, options }: Group, first: number): string[] {
-  const { context, speaker } = naming;
+  const { context, face } = naming;
   const number = (i: number): string => context.paint('bold', String(first + i));
-  if (title === null) return options.map((option, i) => `  ${number(i)} ${optionText(speaker, option)}`);
+  if (title === null) return options.map((option, i) => `  ${number(i)} ${optionText(face.speaker, option)}`);
   const head = title === '' ? '  ' : `  ${title}: `;
-  const items = options.map((option, i) => `${number(i)} ${itemText(naming, option)}`);
+  const items = options.map(
+    (option, i) => `${number(i)} ${face.itemSign(option)}${face.itemName(option, title)}`,
+  );
   return flow(head, items, columnsOf(context.io.stdout));
 }
 
-function itemText(naming: Naming, option: Option): string {
-  return `${shapeOf(option.args.at(-1) ?? '')}${lastName(naming, option)}`;
-}
-
-function foldedLine({ context, speaker }: Naming, { kind, title, options }: Group, first: number): string {
+function foldedLine({ context, face }: Naming, { kind, title, options }: Group, first: number): string {
   const last = first + options.length - 1;
-  const label = title || optionShort(speaker, options[0]);
+  const label = title || optionShort(face.speaker, options[0]);
   const example = options[0].key.replaceAll(':', ' ');
   return `  ${label}: ${context.text('cli.play.folded', { first, last, n: options.length, example, kind })}`;
 }

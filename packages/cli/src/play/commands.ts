@@ -2,36 +2,16 @@ import type { Context } from '../context.ts';
 import { listed } from './lexicon.ts';
 import { normalise } from './notation.ts';
 
-/** What can be typed beside moves, in the order of the help. */
-const COMMANDS = [
-  'undo',
-  'redo',
-  'board',
-  'hand',
-  'city',
-  'discards',
-  'list',
-  'log',
-  'why',
-  'seat',
-  'hold',
-  'consent',
-  'save',
-  'help',
-  'quit',
-] as const;
-export type CommandName = (typeof COMMANDS)[number];
-
 export interface Typed {
-  readonly name: CommandName;
+  readonly name: string;
   /** What stands behind it, as it was typed. */
   readonly rest: string;
 }
 
-/** The words for each command: its own, and those of the reader's language. */
-export function commandWords({ text }: Context): ReadonlyMap<string, CommandName> {
-  const words = new Map<string, CommandName>();
-  for (const name of COMMANDS) {
+/** The words for each of these commands: its own, and those of the reader's language. */
+export function commandWords({ text }: Context, names: readonly string[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const name of names) {
     for (const word of [name, ...listed(text(`cli.command.${name}`))]) words.set(word, name);
   }
   return words;
@@ -42,7 +22,7 @@ export function commandWords({ text }: Context): ReadonlyMap<string, CommandName
  */
 export function commandIn(
   line: string,
-  words: ReadonlyMap<string, CommandName>,
+  words: ReadonlyMap<string, string>,
   verbs: Iterable<string>,
 ): Typed | null {
   const whole = `${normalise(line)} `;
@@ -52,12 +32,12 @@ export function commandIn(
   return name ? { name, rest: (rest ?? '').trim() } : null;
 }
 
-/** The commands and how moves are written. */
-export function helpLines({ text, paint }: Context): string[] {
-  const lines = COMMANDS.map((name) => {
+/** How moves of this game are written, and the commands. */
+export function helpLines({ text, paint }: Context, game: string, names: readonly string[]): string[] {
+  const lines = names.map((name) => {
     const others = listed(text(`cli.command.${name}`)).filter((word) => word !== name);
     const words = [paint('bold', name), ...others].join(', ');
     return `  ${words}: ${text(`cli.play.help.${name}`)}`;
   });
-  return [text('cli.play.help'), ...lines];
+  return [text(`cli.${game}.help`), ...lines];
 }

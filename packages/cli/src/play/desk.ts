@@ -1,21 +1,26 @@
 import { type CoreState, type Decision, type Option, type Reason, type Seat, TABLE } from '@holdout/kernel';
-import type { PandemicView } from '@holdout/pandemic';
 import type { Command, MoveView, TableHost, TableUpdate } from '@holdout/protocol';
+import type { Context } from '../context.ts';
+import type { TextGame } from '../textGame.ts';
+import type { Face } from './face.ts';
 
 /** A table with one keyboard for all its seats. It is seen through the eyes of the seat that is asked. */
 export class Desk {
   readonly host: TableHost<CoreState>;
   readonly names: readonly string[];
+  readonly face: Face;
   private readonly everybody: readonly Seat[];
   private seen: Seat = 0;
   private update: TableUpdate;
 
-  constructor(host: TableHost<CoreState>) {
+  constructor(context: Context, { faceOf }: TextGame, host: TableHost<CoreState>) {
     this.host = host;
     const { seats } = host.table.setup;
     this.names = seats.map((seat) => seat.name);
     this.everybody = seats.map((_, seat) => seat);
     this.update = host.update(0, this.everybody);
+    const seen = { view: () => this.update.view, decision: () => this.update.decision };
+    this.face = faceOf(context, this.names, seen, () => this.seen);
     this.lookAs(this.asked);
   }
 
@@ -23,18 +28,9 @@ export class Desk {
     return this.seen;
   }
 
-  get view(): PandemicView {
-    return this.update.view as PandemicView;
-  }
-
   /** What can be chosen at the keyboard now; null when the game is over. */
   get decision(): Decision | null {
     return this.update.decision;
-  }
-
-  /** Hands are secret: at any time only one seat may look. */
-  get closed(): boolean {
-    return !this.view.openHands;
   }
 
   /** The seat that has to choose; where that is anybody, the one that looks. */
@@ -45,7 +41,7 @@ export class Desk {
 
   lookAs(seat: Seat): void {
     this.seen = seat;
-    this.update = this.host.update(seat, this.closed ? [seat] : this.everybody);
+    this.update = this.host.update(seat, this.face.closed() ? [seat] : this.everybody);
   }
 
   /** All moves in force, as the one who looks may know them, and the set-up before them. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@holdout/kernel';
 import type { Command } from '@holdout/protocol';
 import { UsageError } from '../errors.ts';
-import { cityLines, discardLines } from './board.ts';
 import { unfolded } from './choices.ts';
-import { type CommandName, helpLines } from './commands.ts';
+import { helpLines } from './commands.ts';
 import type { Desk } from './desk.ts';
+import type { Face } from './face.ts';
 import { listed } from './lexicon.ts';
 import { normalise } from './notation.ts';
 import type { Saver } from './saver.ts';
@@ -21,30 +21,32 @@ export interface Place {
 
 /** What a line led to: the game has moved on, somebody else looks, nothing of that, or the end of the session. */
 export type Outcome = 'moved' | 'looks' | 'same' | 'quit';
-type Order = (place: Place, rest: string) => Outcome | Promise<Outcome>;
+export type Order = (place: Place, rest: string) => Outcome | Promise<Outcome>;
 
 const LOG_MOVES = 10;
 
-/** What the commands do, by name. */
-export const ORDERS: Readonly<Record<CommandName, Order>> = {
+/** What the commands of every game do, by name. */
+const ORDERS: Readonly<Record<string, Order>> = {
   undo: (place) => send(place, { t: 'undo', seat: place.desk.viewer }),
   redo: (place) => send(place, { t: 'redo', seat: place.desk.viewer }),
   board: show(({ screen }) => screen.board()),
-  hand: show(({ screen }) => screen.hands()),
-  city: show(tellCity),
-  discards: show(({ screen }) => screen.lines(discardLines(screen.table))),
   list: show(tellOptions),
   log: show(tellLog),
   why: show(tellWhy),
   seat: takeSeat,
-  hold: (place, rest) => setSwitch(place, 'holdForEvents', rest),
-  consent: (place, rest) => setSwitch(place, 'autoConsent', rest),
   save,
-  help: show(({ screen }) => screen.lines(helpLines(screen.context))),
+  help: show(tellHelp),
   quit: () => 'quit',
 };
 
-function show(what: (place: Place, rest: string) => void): Order {
+/** Those that only this game has stand behind the board in the help. */
+export function ordersOf({ orders }: Face): Readonly<Record<string, Order>> {
+  const { undo, redo, board, ...others } = ORDERS;
+  return { undo, redo, board, ...orders, ...others };
+}
+
+/** A command that shows something and changes nothing. */
+export function show(what: (place: Place, rest: string) => void): Order {
   return (place, rest) => {
     what(place, rest);
     return 'same';
@@ -63,10 +65,9 @@ function send({ desk, screen }: Place, command: Command): Outcome {
   return 'moved';
 }
 
-function tellCity({ desk, screen, words }: Place, rest: string): void {
-  const city = rest === '' ? desk.view.seats[desk.viewer].city : words.cityCalled(rest);
-  if (city) screen.lines(cityLines(screen.table, city));
-  else screen.say('cli.play.noCity', { name: rest });
+function tellHelp({ desk, screen }: Place): void {
+  const names = Object.keys(ordersOf(desk.face));
+  screen.lines(helpLines(screen.context, desk.host.table.game.id, names));
 }
 
 /** The options that were folded away, all or those of one verb. */
@@ -108,7 +109,7 @@ function takeSeat({ desk, screen, words }: Place, rest: string): Outcome {
 }
 
 /** `hold off`, `hold p2 on`: for one seat, or for all. */
-function setSwitch(place: Place, name: string, rest: string): Outcome {
+export function setSwitch(place: Place, name: string, rest: string): Outcome {
   const { screen } = place;
   const [on, off] = ['cli.play.on', 'cli.play.off'].map((id) => listed(screen.context.text(id)));
   const said = rest.split(/\s+/).filter((word) => word !== '');

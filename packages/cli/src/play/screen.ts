@@ -2,7 +2,6 @@ import type { Option, Reason } from '@holdout/kernel';
 import { askText, eventText, optionText, reasonText, type Speaker } from '@holdout/lang';
 import type { MoveView } from '@holdout/protocol';
 import type { Context } from '../context.ts';
-import { boardLines, type Table, wholeBoard } from './board.ts';
 import { type Choices, choiceLines, choicesOf, type Naming } from './choices.ts';
 import type { Desk } from './desk.ts';
 
@@ -23,12 +22,8 @@ export class Screen {
   constructor(context: Context, desk: Desk) {
     this.context = context;
     this.desk = desk;
-    this.speaker = { intl: context.intl, names: desk.names };
-    this.naming = { context, game: desk.host.table.game, speaker: this.speaker };
-  }
-
-  get table(): Table {
-    return { context: this.context, names: this.desk.names, view: this.desk.view };
+    this.speaker = desk.face.speaker;
+    this.naming = { context, face: desk.face };
   }
 
   say(id: string, values?: Record<string, string | number>): void {
@@ -55,9 +50,10 @@ export class Screen {
   }
 
   private end(): void {
-    const { over } = this.desk.view;
+    const { game, state } = this.desk.host.table;
+    const { over } = state;
     if (!over) return;
-    const id = `outcome.${over.result}.${over.cause}`;
+    const id = `${game.id}.outcome.${over.result}.${over.cause}`;
     this.context.print(this.context.paint('bold', this.context.text(`${id}.title`)));
     this.say(`${id}.text`);
     this.say('cli.play.seed', { seed: this.desk.host.table.setup.seed });
@@ -89,7 +85,7 @@ export class Screen {
   }
 
   board(): void {
-    this.lines(wholeBoard(this.table));
+    this.lines(this.desk.face.wholeBoard());
     this.remember();
   }
 
@@ -101,10 +97,11 @@ export class Screen {
   }
 
   private remember(): void {
-    this.shown = new Map(boardLines(this.table).map(({ id, text }) => [id, text]));
+    this.shown = new Map(this.desk.face.lines().map(({ id, text }) => [id, text]));
   }
 
-  hands(): void {
-    for (const { id, text } of boardLines(this.table)) if (id.startsWith('hand.')) this.context.print(text);
+  /** The lines of the board that are about these things. */
+  only(prefix: string): void {
+    for (const { id, text } of this.desk.face.lines()) if (id.startsWith(prefix)) this.context.print(text);
   }
 }

@@ -2,11 +2,12 @@ import type { CoreState, Seat } from '@holdout/kernel';
 import type { TableHost } from '@holdout/protocol';
 import type { Context } from '../context.ts';
 import { UsageError } from '../errors.ts';
+import type { TextGame } from '../textGame.ts';
 import { type Answers, answersFrom } from './answers.ts';
 import { commandIn, commandWords } from './commands.ts';
 import { Desk } from './desk.ts';
 import { move } from './moves.ts';
-import { ORDERS, type Outcome, type Place } from './orders.ts';
+import { type Outcome, ordersOf, type Place } from './orders.ts';
 import type { Saver } from './saver.ts';
 import { Screen } from './screen.ts';
 import { Words } from './words.ts';
@@ -15,10 +16,16 @@ const PROMPT = '> ';
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 
 /** Plays a table at the keyboard, or with the lines of a script, until somebody quits or the lines end. */
-export async function playAtDesk(context: Context, host: TableHost<CoreState>, saver: Saver): Promise<void> {
-  const desk = new Desk(host);
+export async function playAtDesk(
+  context: Context,
+  game: TextGame,
+  host: TableHost<CoreState>,
+  saver: Saver,
+): Promise<void> {
+  const desk = new Desk(context, game, host);
   const place = { desk, screen: new Screen(context, desk), words: new Words(context, desk), saver };
-  const commands = commandWords(context);
+  const orders = ordersOf(desk.face);
+  const commands = commandWords(context, Object.keys(orders));
   const answers = answersFrom(context, (line) =>
     [...place.screen.choices.options.map(({ key }) => key), ...commands.keys()].filter((word) =>
       word.startsWith(line),
@@ -28,7 +35,7 @@ export async function playAtDesk(context: Context, host: TableHost<CoreState>, s
     await open(place, answers);
     for (let line = await answers.next(PROMPT); line !== null; line = await answers.next(PROMPT)) {
       const command = commandIn(line, commands, place.words.verbs);
-      const outcome = await (command ? ORDERS[command.name](place, command.rest) : move(place, line));
+      const outcome = await (command ? orders[command.name](place, command.rest) : move(place, line));
       if (outcome === 'quit') return;
       await goOn(place, answers, outcome);
     }
@@ -41,7 +48,7 @@ export async function playAtDesk(context: Context, host: TableHost<CoreState>, s
 
 async function open({ desk, screen }: Place, answers: Answers): Promise<void> {
   const { opening, moves } = desk.history();
-  if (desk.closed) await lookAway({ desk, screen }, answers);
+  if (desk.face.closed()) await lookAway({ desk, screen }, answers);
   if (moves.length === 0) screen.events(opening);
   else screen.moves(moves.slice(-1));
   screen.context.print();
@@ -56,7 +63,7 @@ async function goOn(place: Place, answers: Answers, outcome: Outcome): Promise<v
   if (outcome === 'moved') await autosave(place);
   const looked: Seat = desk.viewer;
   if (outcome === 'moved') desk.lookAs(desk.asked);
-  if (desk.closed && (outcome === 'looks' || desk.viewer !== looked)) await handOver(place, answers);
+  if (desk.face.closed() && (outcome === 'looks' || desk.viewer !== looked)) await handOver(place, answers);
   else screen.changes();
   screen.question();
 }

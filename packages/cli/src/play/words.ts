@@ -1,5 +1,4 @@
 import type { Decision, Option, Seat } from '@holdout/kernel';
-import { CITY_FACTS } from '@holdout/pandemic';
 import type { Context } from '../context.ts';
 import type { Desk } from './desk.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -13,7 +12,7 @@ export class Words {
 
   constructor(context: Context, desk: Desk) {
     this.desk = desk;
-    this.lexicon = lexiconOf(context, desk.host.table.game, desk.names, () => desk.view);
+    this.lexicon = lexiconOf(context, desk.host.table.game, desk.face);
   }
 
   /** The option a line means, by number, key or name. `numbered` are the open ones as they are shown. */
@@ -56,23 +55,16 @@ export class Words {
     return this.lexicon.verbs.get(normalise(verb)) ?? [];
   }
 
-  cityCalled(name: string): string | null {
-    return this.wordCalled(
-      name,
-      CITY_FACTS.map(({ id }) => optionOf(`to:${id}`)),
-    );
-  }
-
   seatCalled(name: string): Seat | null {
-    const word = this.wordCalled(
-      name,
-      this.desk.names.map((_, seat) => optionOf(`pawn:p${seat + 1}`)),
-    );
+    const kind = this.desk.host.table.game.vocabulary.kinds.find(({ args }) => String(args) === 'seat');
+    const keys = this.desk.names.map((_, seat) => `${kind?.name}:p${seat + 1}`);
+    const word = this.called(name, keys);
     return word === null ? null : Number(word.slice(1)) - 1;
   }
 
-  private wordCalled(name: string, options: readonly Option[]): string | null {
-    const reading = readMove(name, options, this.lexicon);
+  /** The argument of one of these keys that has this name. */
+  called(name: string, keys: readonly string[]): string | null {
+    const reading = readMove(name, keys.map(optionOf), this.lexicon);
     return reading.t === 'one' ? reading.option.args[0] : null;
   }
 }

@@ -1,7 +1,6 @@
-import type { Bot } from '@holdout/bots';
 import { type CoreState, type Game, type Json, Run, seedStreams, sha256Words } from '@holdout/kernel';
 import { randomNumbers } from '@holdout/testkit';
-import { turnOf } from '../turn.ts';
+import type { Player, TextGame } from '../textGame.ts';
 import { digestOf } from './digest.ts';
 
 /** What all games of a simulation have in common. */
@@ -38,8 +37,8 @@ export interface BatchResult {
   readonly lines: string;
 }
 
-/** A game may not last longer than this; one that does goes round in circles. */
-const MAX_DECISIONS = 100_000;
+/** A game that lasts longer has come to a standstill, and counts as neither won nor lost. */
+const MAX_DECISIONS = 50_000;
 
 interface Played {
   readonly run: Run;
@@ -47,7 +46,11 @@ interface Played {
 }
 
 /** Plays a batch. The result depends on the series and the numbers of the games only, not on who plays it when. */
-export function playBatch(game: Game<CoreState>, bot: Bot, { series, from, count }: Batch): BatchResult {
+export function playBatch(
+  { game, chronicle }: TextGame,
+  bot: Player,
+  { series, from, count }: Batch,
+): BatchResult {
   const startedAt = performance.timeOrigin + performance.now();
   const digests = new Int32Array(count);
   const losses: Record<string, number> = {};
@@ -59,30 +62,30 @@ export function playBatch(game: Game<CoreState>, bot: Bot, { series, from, count
     const { state } = played.run;
     digests[i] = digestOf(played.decisions, state.over, state);
     decisions += played.decisions;
-    turns += turnOf(state);
+    const turn = chronicle.turnOf(state);
+    turns += turn;
     if (state.over?.result === 'won') wins += 1;
     else if (state.over) losses[state.over.cause] = (losses[state.over.cause] ?? 0) + 1;
-    if (series.lines) lines.push(lineOf(from + i, seed, played, digests[i]));
+    if (series.lines) lines.push(lineOf(from + i, seed, played, turn, digests[i]));
   }
   return { from, count, startedAt, wins, losses, decisions, turns, digests, lines: lines.join('') };
 }
 
-function playGame(game: Game<CoreState>, options: Json & object, bot: Bot, seed: string): Played {
+function playGame(game: Game<CoreState>, options: Json & object, bot: Player, seed: string): Played {
   const run = new Run(game, game.create(options, seedStreams(seed, game.streams)));
   const random = randomNumbers(sha256Words(seed)[0]);
   run.advance();
   let decisions = 0;
-  while (!run.state.over) {
+  while (!run.state.over && decisions < MAX_DECISIONS) {
     run.play(run.pick(bot.choose(run, random)));
     decisions += 1;
-    if (decisions > MAX_DECISIONS) throw new Error(`the game of seed ${seed} does not end`);
   }
   return { run, decisions };
 }
 
-function lineOf(n: number, seed: string, { run, decisions }: Played, digest: number): string {
+function lineOf(n: number, seed: string, { run, decisions }: Played, turns: number, digest: number): string {
   const { state } = run;
   const { result, cause } = state.over ?? { result: null, cause: null };
   const hex = (digest >>> 0).toString(16).padStart(8, '0');
-  return `${JSON.stringify({ n, seed, result, cause, turns: turnOf(state), decisions, digest: hex })}\n`;
+  return `${JSON.stringify({ n, seed, result, cause, turns, decisions, digest: hex })}\n`;
 }

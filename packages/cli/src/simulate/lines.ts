@@ -19,7 +19,7 @@ export class GameLines {
 
   /** @throws UsageError if the file can't be written. */
   static async open(path: string, { series, games }: Simulation): Promise<GameLines> {
-    const game = GAMES.get(series.game);
+    const game = GAMES.get(series.game)?.game;
     const header = {
       format: 'holdout.simulation',
       v: LINES_VERSION,

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { Batch, BatchResult, Series } from './batch.ts';
 
 /** Games in a batch: long enough that handing it over costs nothing, short enough to stop soon and share out well. */
-const BATCH = 100;
+const LARGEST_BATCH = 100;
 /** Batches that wait for each worker, so that none stands idle while an earlier batch is still being played. */
 const AHEAD = 4;
 
@@ -18,7 +18,9 @@ export async function* playAll(
   workers: number,
   stop: AbortSignal,
 ): AsyncGenerator<BatchResult> {
-  const threads = Math.min(workers, Math.ceil(games / BATCH));
+  // Few games are shared out as well: one of them may take a while.
+  const batch = Math.min(LARGEST_BATCH, Math.max(1, Math.floor(games / (workers * AHEAD))));
+  const threads = Math.min(workers, Math.ceil(games / batch));
   const pool = new Piscina<Batch, BatchResult>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
     minThreads: threads,
@@ -28,7 +30,7 @@ export async function* playAll(
   let from = 0;
   const handOut = (): void => {
     while (from < games && underWay.length < threads * AHEAD && !stop.aborted) {
-      const count = Math.min(BATCH, games - from);
+      const count = Math.min(batch, games - from);
       const result = pool.run({ series, from, count });
       // It is thrown where the result is waited for; until then it is nobody's unhandled rejection.
       result.catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { gameCalled } from '../games.ts';
 import { padTo, widthOf } from '../layout.ts';
 import { VERSION } from '../version.ts';
 import type { Series } from './batch.ts';
@@ -47,7 +48,13 @@ export function printReport(context: Context, report: Report): void {
   const rows = [
     row(context, text('cli.simulate.wins'), report.wins, games, intervals.wins),
     ...Object.entries(report.losses).map(([cause, n]) =>
-      row(context, text('cli.simulate.lost', { cause }), n, games, intervals.losses[cause]),
+      row(
+        context,
+        text('cli.simulate.lost', { reason: text(`cli.cause.${cause}`) }),
+        n,
+        games,
+        intervals.losses[cause],
+      ),
     ),
   ];
   const widths = [0, 1].map((i) => Math.max(...rows.map((cells) => widthOf(cells[i]))));
@@ -56,7 +63,8 @@ export function printReport(context: Context, report: Report): void {
     print(`  ${padTo(label, widths[0])}  ${blanks}${count}  ${share}`);
   }
   const perGame = (n: number): number => (games === 0 ? 0 : n / games);
-  print(text('cli.simulate.length', { decisions: perGame(decisions), turns: perGame(turns) }));
+  const { unit } = gameCalled(report.game).chronicle;
+  print(text('cli.simulate.length', { decisions: perGame(decisions), turns: perGame(turns), unit }));
   print(text('cli.simulate.pace', { speed: report.gamesPerSecond, seconds: report.seconds, workers }));
   print(text('cli.simulate.checksum', { checksum: report.checksum }));
 }

@@ -135,6 +135,26 @@ describe('holdout simulate', () => {
     expect(JSON.parse(await out).games).toBe(lines.length - 1);
   });
 
+  it('plays Zombicide, and tells the losses by their cause', async () => {
+    const simulation = (...args: string[]) =>
+      holdout(['simulate', 'zombicide', '--mission', 's1-00', '--seed', 'S', '--games', '12', ...args]);
+    const options = ['--survivors', '6', '--bot', 'greedy', '--json'];
+    const [one, two] = [
+      await simulation(...options, '--workers', '1'),
+      await simulation(...options, '--workers', '2'),
+    ];
+    expect(timeless(two.out)).toEqual(timeless(one.out));
+    const report = JSON.parse(one.out);
+    expect(report).toMatchObject({ game: 'zombicide', mission: 's1-00', bot: 'greedy', games: 12 });
+    expect(report.survivors).toHaveLength(6);
+    const { wins, losses, decisions, turns } = report;
+    expect(wins + losses.dead + losses.escaped + losses['too-few']).toBe(12);
+    expect(decisions).toBeGreaterThan(turns);
+    const { out } = await simulation('--bot', 'random', '--workers', '1');
+    expect(out).toMatch(/lost: nobody left alive +\d+/);
+    expect(out).toMatch(/decisions and [\d.]+ rounds/);
+  });
+
   it('refuses what makes no sense, with the place', async () => {
     const wrong: [string[], RegExp][] = [
       [['--games', '0'], /--games/],

@@ -1,4 +1,3 @@
-import { BOTS } from '@holdout/bots';
 import { GAMES } from '../games.ts';
 import { type Batch, type BatchResult, playBatch } from './batch.ts';
 
@@ -6,7 +5,7 @@ import { type Batch, type BatchResult, playBatch } from './batch.ts';
 export default function work(batch: Batch): BatchResult {
   const { series } = batch;
   const game = GAMES.get(series.game);
-  const bot = BOTS.get(series.bot);
+  const bot = game?.bots.get(series.bot);
   if (!game || !bot) throw new Error(`no game ${series.game} or no bot ${series.bot}`);
   return playBatch(game, bot, batch);
 }

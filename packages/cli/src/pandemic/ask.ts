@@ -1,7 +1,7 @@
 import { isCancel, select } from '@clack/prompts';
 import { EPIDEMIC_LEVELS, MAX_PLAYERS, MIN_PLAYERS } from '@holdout/pandemic';
 import type { Context } from '../context.ts';
-import type { GameFlags } from '../options.ts';
+import type { GameFlags } from '../textGame.ts';
 
 /** Asks at the terminal for what a new game needs; null if the person has changed their mind. */
 export async function askForSetup({ text }: Context): Promise<GameFlags | null> {
@@ -12,8 +12,11 @@ export async function askForSetup({ text }: Context): Promise<GameFlags | null> 
   });
   if (isCancel(players)) return null;
   const epidemics = await select({
-    message: text('cli.setup.epidemics'),
-    options: EPIDEMIC_LEVELS.map((n) => ({ value: String(n), label: text('cli.setup.level', { n }) })),
+    message: text('cli.pandemic.setup.epidemics'),
+    options: EPIDEMIC_LEVELS.map((n) => ({
+      value: String(n),
+      label: text('cli.pandemic.setup.level', { n }),
+    })),
   });
   return isCancel(epidemics) ? null : { players, epidemics };
 }

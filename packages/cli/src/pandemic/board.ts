@@ -3,13 +3,10 @@ import { CITY_FACTS, DISEASE_IDS, type PandemicView, type SeatView } from '@hold
 import type { Context } from '../context.ts';
 import { columnsOf, flow, padTo, widthOf } from '../layout.ts';
 import type { Style } from '../paint.ts';
+import type { BoardLine } from '../play/face.ts';
 import { SHAPES, shapeOf } from './names.ts';
 
-/** The board as text: lines by what they are about, so that only those that changed need to be shown again. */
-export interface BoardLine {
-  /** `turn`, `city.paris`, `hand.p1`, … */
-  readonly id: string;
-  readonly text: string;
+interface Line extends BoardLine {
   /** There is nothing in this city. */
   readonly empty: boolean;
 }
@@ -30,9 +27,9 @@ export interface Table {
   readonly view: PandemicView;
 }
 
-export function boardLines(table: Table): BoardLine[] {
+export function boardLines(table: Table): Line[] {
   const { view } = table;
-  const line = (id: string, text: string, empty = false): BoardLine => ({ id, text, empty });
+  const line = (id: string, text: string, empty = false): Line => ({ id, text, empty });
   return [
     line('turn', turnText(table)),
     line('tracks', tracksText(table)),
@@ -58,14 +55,14 @@ export function wholeBoard(table: Table): string[] {
   ];
 }
 
-function regionLines(table: Table, lines: readonly BoardLine[], disease: string): string[] {
+function regionLines(table: Table, lines: readonly Line[], disease: string): string[] {
   const { context } = table;
   const ids = CITY_FACTS.filter((city) => city.disease === disease).map(({ id }) => id);
   if (ids.length === 0) return [];
   const busy = lines.filter(({ id, empty }) => !empty && ids.includes(id.slice('city.'.length)));
   const idle = ids.filter((id) => isEmpty(table.view, id)).map((id) => cityName(context.intl, id));
   const title = `${shape(context, disease)} ${context.paint('bold', diseaseName(context.intl, disease))}`;
-  const rest = flow(`  ${context.text('cli.board.empty')} `, idle, columnsOf(context.io.stdout));
+  const rest = flow(`  ${context.text('cli.pandemic.board.empty')} `, idle, columnsOf(context.io.stdout));
   return ['', title, ...busy.map(({ text }) => text), ...(idle.length > 0 ? rest : [])];
 }
 
@@ -79,24 +76,28 @@ function isEmpty({ cubes, stations, seats }: PandemicView, city: string): boolea
 function turnText({ context, names, view }: Table): string {
   const { number, active, phase, actions, quietNight } = view.turn;
   const values = { turn: number, name: names[active], phase, actions, quiet: quietNight ? 'yes' : 'no' };
-  return context.paint('bold', context.text('cli.board.turn', values));
+  return context.paint('bold', context.text('cli.pandemic.board.turn', values));
 }
 
 function tracksText({ context, view }: Table): string {
   const { track, space, value } = view.rate;
   const spaces = track.map((n, i) => (i === space - 1 ? `[${n}]` : String(n))).join(' ');
-  return context.text('cli.board.tracks', { value, spaces, outbreaks: view.outbreaks });
+  return context.text('cli.pandemic.board.tracks', { value, spaces, outbreaks: view.outbreaks });
 }
 
 function decksText({ context, view }: Table): string {
   const { playerDeck, infectionDeck, stationsLeft, epidemicsLeft } = view;
   const values = { players: playerDeck.count, infections: infectionDeck.count };
-  return context.text('cli.board.decks', { ...values, stations: stationsLeft, epidemics: epidemicsLeft });
+  return context.text('cli.pandemic.board.decks', {
+    ...values,
+    stations: stationsLeft,
+    epidemics: epidemicsLeft,
+  });
 }
 
 function diseaseText({ context }: Table, { id, status, supply }: PandemicView['diseases'][number]): string {
   const name = diseaseName(context.intl, id);
-  return `${shape(context, id)} ${context.text('cli.board.disease', { name, status, supply })}`;
+  return `${shape(context, id)} ${context.text('cli.pandemic.board.disease', { name, status, supply })}`;
 }
 
 /** `  Paris        ●2 ▲1  ⌂  p1 Medic` */
@@ -125,8 +126,10 @@ function pawnText({ intl, paint }: Context, { seat, role }: SeatView): string {
 
 function handText({ context, names }: Table, seat: SeatView): string {
   const { text, intl } = context;
-  const held = seat.hand ? cardsText(context, seat.hand) : text('cli.board.hidden', { n: seat.handCount });
-  const stored = seat.stored ? text('cli.board.stored', { card: cardText(intl, seat.stored) }) : '';
+  const held = seat.hand
+    ? cardsText(context, seat.hand)
+    : text('cli.pandemic.board.hidden', { n: seat.handCount });
+  const stored = seat.stored ? text('cli.pandemic.board.stored', { card: cardText(intl, seat.stored) }) : '';
   const role = seat.role ? roleName(intl, seat.role) : '';
   const values = {
     id: `p${seat.seat + 1}`,
@@ -134,7 +137,7 @@ function handText({ context, names }: Table, seat: SeatView): string {
     n: seat.handCount,
     limit: seat.handLimit,
   };
-  const owner = text('cli.board.owner', { ...values, role, known: role ? 'yes' : 'no' });
+  const owner = text('cli.pandemic.board.owner', { ...values, role, known: role ? 'yes' : 'no' });
   return [owner, held, stored].filter((part) => part !== '').join('  ');
 }
 
@@ -157,15 +160,16 @@ export function discardLines({ context, view }: Table): string[] {
   const sorted = (id: string, cards: readonly string[]): string[] =>
     pile(context, id, byName(context, cards));
   const lines = [
-    ...sorted('cli.discards.player', playerDeck.discard),
-    ...sorted('cli.discards.infection', infectionDeck.discard),
+    ...sorted('cli.pandemic.discards.player', playerDeck.discard),
+    ...sorted('cli.pandemic.discards.infection', infectionDeck.discard),
   ];
-  if (removed.length > 0) lines.push(...sorted('cli.discards.removed', removed));
+  if (removed.length > 0) lines.push(...sorted('cli.pandemic.discards.removed', removed));
   // The lowest layer holds all that was never seen.
   infectionDeck.layers.slice(0, -1).forEach((layer, i) => {
-    lines.push(...sorted(i === 0 ? 'cli.discards.top' : 'cli.discards.next', layer));
+    lines.push(...sorted(i === 0 ? 'cli.pandemic.discards.top' : 'cli.pandemic.discards.next', layer));
   });
-  if (infectionDeck.known.length > 0) lines.push(...pile(context, 'cli.discards.known', infectionDeck.known));
+  if (infectionDeck.known.length > 0)
+    lines.push(...pile(context, 'cli.pandemic.discards.known', infectionDeck.known));
   return lines;
 }
 
@@ -186,6 +190,6 @@ export function cityLines(table: Table, city: string): string[] {
   const items = neighbours.map((id) => `${shapeOf(id)}${cityName(context.intl, id)}`);
   return [
     cityText(table, city),
-    ...flow(`  ${context.text('cli.city.neighbours')} `, items, columnsOf(context.io.stdout)),
+    ...flow(`  ${context.text('cli.pandemic.city.neighbours')} `, items, columnsOf(context.io.stdout)),
   ];
 }

@@ -1,0 +1,67 @@
+import { fewestSurvivors, type Mission, missionCalled } from '@holdout/zombicide';
+import { numberOrWord, textOf } from '../flags.ts';
+import type { FlagDef, GameFlags } from '../textGame.ts';
+import { readMissionFile } from './missionFile.ts';
+
+/** Options that a new game of Zombicide has on the command line. */
+export const flags: readonly FlagDef[] = [
+  { name: 'players', usage: '--players <n>' },
+  { name: 'mission', usage: '--mission <id|file>' },
+  { name: 'survivors', usage: '--survivors <a,b|n>' },
+  { name: 'preset', usage: '--preset <name>' },
+  { name: 'rules', usage: '--rules <a=b,c=d>' },
+  { name: 'entered', usage: '--entered', atTable: true },
+];
+
+const RANDOM = 'random';
+const DEFAULT_MISSION = 's1-00';
+
+/**
+ * What they ask the game for. A mission is one of ours by its id, or a file; survivors are a number of them or a list,
+ * and who is missing from it is drawn.
+ *
+ * @throws UsageError or InputError for a mission file that can't be used.
+ */
+export async function optionsFrom(given: GameFlags): Promise<Record<string, unknown>> {
+  const mission = await missionAsked(textOf(given, 'mission'));
+  const players = numberOrWord(textOf(given, 'players') ?? '1');
+  const survivors = survivorsAsked(textOf(given, 'survivors'), fewest(mission, players));
+  const preset = textOf(given, 'preset');
+  const rules = textOf(given, 'rules');
+  return {
+    mission,
+    players,
+    ...(survivors && { survivors }),
+    ...(preset !== undefined && { preset }),
+    ...(rules !== undefined && { rules: switchesIn(rules) }),
+    ...(given.entered && { entered: true }),
+  };
+}
+
+async function missionAsked(asked: string | undefined): Promise<string | Mission> {
+  if (asked === undefined) return DEFAULT_MISSION;
+  return asked.endsWith('.json') ? readMissionFile(asked) : asked;
+}
+
+/** What the game itself refuses asks for nobody. */
+function fewest(mission: string | Mission, players: number | string): number {
+  const known = typeof mission === 'string' ? missionCalled(mission) : mission;
+  return known && typeof players === 'number' ? fewestSurvivors(known, players) || 0 : 0;
+}
+
+function survivorsAsked(asked: string | undefined, least: number): string[] | undefined {
+  if (asked === undefined) return undefined;
+  const number = numberOrWord(asked);
+  if (typeof number === 'number') return new Array<string>(Math.min(number, 99)).fill(RANDOM);
+  const named = asked.split(',').map((id) => id.trim());
+  return [...named, ...new Array<string>(Math.max(0, least - named.length)).fill(RANDOM)];
+}
+
+/** `tradeScope=single,molotovNoise=false`: the game knows which there are. */
+function switchesIn(list: string): Record<string, string | boolean> {
+  const entries = list.split(',').map((part): [string, string | boolean] => {
+    const [name, value = 'true'] = part.split('=').map((word) => word.trim());
+    return [name, value === 'true' || value === 'false' ? value === 'true' : value];
+  });
+  return Object.fromEntries(entries);
+}
