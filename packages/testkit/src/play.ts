@@ -22,6 +22,7 @@ const MAX_DECISIONS = 20_000;
  * Plays a game to its end with choices at random.
  *
  * @param watch called before each choice and once at the end.
+ * @param most after so many decisions it is left as it is; for games that can come to a standstill.
  * @throws EngineError at a dead end (nothing to choose and not over), Error if the game does not end.
  */
 export function playRandom<S extends CoreState>(
@@ -30,11 +31,12 @@ export function playRandom<S extends CoreState>(
   seed: string,
   random: (below: number) => number,
   watch?: (run: Run<S>) => void,
+  most = Number.POSITIVE_INFINITY,
 ): Playout<S> {
   const run = new Run(game, game.create(options, seedStreams(seed, game.streams)));
   run.advance();
   let decisions = 0;
-  while (!run.state.over) {
+  while (!run.state.over && decisions < most) {
     watch?.(run);
     run.play(run.pick(random(run.count())));
     decisions += 1;

@@ -79,8 +79,21 @@ export function makeSetting(mission: Mission, rules: Ruleset): Setting {
   return made;
 }
 
+/** Boards do not depend on the rules of a table, and their tables of ways are large. */
+const boards = new Map<string, Board>();
+
+function boardOf({ map, doors }: Mission): Board {
+  const key = JSON.stringify([map.tiles, doors]);
+  const known = boards.get(key);
+  if (known) return known;
+  if (boards.size >= 32) boards.clear();
+  const made = compileBoard({ tiles: map.tiles, doors });
+  boards.set(key, made);
+  return made;
+}
+
 function workOut(mission: Mission, rules: Ruleset): Setting {
-  const board = compileBoard({ tiles: mission.map.tiles, doors: mission.doors });
+  const board = boardOf(mission);
   const at = places(board);
   const kinds = kindsOf(mission.boxes);
   const blocks = mission.rules.map((rule, i) => buildBlock(rule, at, `rules[${i}]`));

@@ -21,8 +21,8 @@ interface Tables {
 }
 
 const tables = new WeakMap<Board, Tables>();
-/** A board of many doors could fill the memory; what is thrown away is worked out again. */
-const MOST_TABLES = 1024;
+/** A game has one set of open doors after the other: older ones are thrown away, and worked out again if need be. */
+const MOST_TABLES = 64;
 
 function tablesOf(board: Board): Tables {
   const known = tables.get(board);
