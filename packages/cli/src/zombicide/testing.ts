@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Mission } from '@holdout/zombicide';
 
 /** Two tiles for tests: 7B with a house at A1, 5D with a house at B1. */
-export const BLOCK: Mission = {
+const BLOCK: Mission = {
   format: 'holdout.mission',
   v: 1,
   id: 'block',

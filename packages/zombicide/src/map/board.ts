@@ -6,8 +6,6 @@ export type Zone = number;
 /** A number of a door on a board, from 0 in the order of the mission. */
 export type Door = number;
 
-export const NO_DOOR: Door = -1;
-
 /** The map of a mission, worked out once from its tiles: what lies where and what joins what. */
 export interface Board {
   /** Size in tiles. */

@@ -18,6 +18,8 @@ export function mostSurvivors(mission: Mission, players: number): number {
   return SURVIVORS.filter((def) => mission.boxes.includes(def.box)).length;
 }
 
-/** Number of players a mission takes. */
-export const mostPlayers = (mission: Mission): number =>
-  Math.min(mission.players?.max ?? MAX_PLAYERS, mostSurvivors(mission, 1) || MAX_PLAYERS);
+/** Number of players a mission takes, with a survivor for each. */
+export function mostPlayers({ survivors, players, boxes }: Mission): number {
+  const there = SURVIVORS.filter((def) => boxes.includes(def.box)).length || MAX_PLAYERS;
+  return Math.min(players?.max ?? MAX_PLAYERS, Math.floor(there / (survivors.each ?? 1)));
+}

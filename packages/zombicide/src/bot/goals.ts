@@ -1,0 +1,164 @@
+import type { Zone } from '../map/board.ts';
+import { waysAllOpen } from '../map/ways.ts';
+import type { G } from '../rules/hooks.ts';
+import { isLiving, survivor, ways, zombiesIn } from '../rules/query.ts';
+import { setting } from '../setting.ts';
+import { ON_BOARD, SPAWN_CLOSED, type Who } from '../state/ids.ts';
+import type { Survivor } from '../state/state.ts';
+import { openable, teamHasTool } from './doors.ts';
+import { runaways } from './escape.ts';
+import { lootNear, searchPlaces } from './loot.ts';
+import { once } from './mind.ts';
+import { routesTo } from './routes.ts';
+import { carrying, hauling } from './supplies.ts';
+import { hasTool, living } from './team.ts';
+
+/** What a bot wants to reach: zones to go to for what the mission asks of the team. */
+
+const wins = (g: G) => setting(g).mission.win;
+const has = (g: G, use: string): boolean => wins(g).some((win) => win.use === use);
+
+/** So many go for the same objective. */
+const SQUAD = 3;
+
+/** Zones that a survivor should go to now, the nearest of which he takes. */
+const goalsOf = (g: G, who: Who): readonly Zone[] => once(`goals ${who}`, () => findGoals(g, who));
+
+/** First of all something that opens doors, then weapons, then what the mission asks for. */
+function findGoals(g: G, who: Who): readonly Zone[] {
+  const goals = aims(g, who);
+  if (isLockedOut(g, who, goals)) return searchPlaces(g);
+  const loot = has(g, 'supplies-out') ? [] : lootNear(g, who);
+  if (loot.length > 0) return loot;
+  return goals;
+}
+
+/** Steps to the nearest of his goals, from a zone; far away where there is none. */
+export const stepsToGoal = (g: G, who: Who, from: Zone): number =>
+  routesTo(g, goalsOf(g, who), hasTool(g, who)).steps[from];
+
+/** Every way to what he wants leads through a closed door, and nobody has a tool. */
+function isLockedOut(g: G, who: Who, goals: readonly Zone[]): boolean {
+  if (teamHasTool(g)) return false;
+  const open = ways(g);
+  return !goals.some((zone) => open.to(zone)[survivor(g, who).zone] >= 0);
+}
+
+function aims(g: G, who: Who): readonly Zone[] {
+  if (runaways(g).length > 0) return runaways(g);
+  const left = wantsTokens(g) ? objectives(g) : [];
+  if (left.length > 0) return [teamGoal(g, left)];
+  for (const { use } of wins(g)) {
+    const zones = goalFor(g, who, use);
+    if (zones.length > 0) return zones;
+  }
+  return objectives(g);
+}
+
+/** Objectives that are still there. */
+const objectives = (g: G): Zone[] =>
+  setting(g).tokens.flatMap(({ zone }, token) => (g.state.tokens[token] === ON_BOARD ? [zone] : []));
+
+/** Objectives are taken where they count, and where they help. */
+function wantsTokens(g: G): boolean {
+  if (has(g, 'building-cleared')) return isDepotClosed(g);
+  return has(g, 'objectives-taken') || has(g, 'level-reached');
+}
+
+/** No key for the building has been found yet. S1-M08-SP1 */
+function isDepotClosed(g: G): boolean {
+  const map = openable(g, 0);
+  return depot(g).every((zone) => map.to(zone)[setting(g).start[0]] < 0);
+}
+
+function goalFor(g: G, who: Who, use: string): Zone[] {
+  switch (use) {
+    case 'all-at-exit':
+      return setting(g).exit.slice();
+    case 'carried-to-exit':
+      return carrying(g, who);
+    case 'spawns-held':
+      return spread(g, who);
+    case 'spawns-closed':
+      return setting(g).spawns.flatMap(({ zone }, i) => (g.state.spawns[i] === SPAWN_CLOSED ? [] : [zone]));
+    case 'gathered':
+      return setting(g).start.slice();
+    case 'building-cleared':
+      return clearing(g);
+    case 'supplies-out':
+      return hauling(g, who);
+    default:
+      return [];
+  }
+}
+
+/** All go for the same: what is nearest to the team as it stands. */
+function teamGoal(g: G, zones: readonly Zone[]): Zone {
+  return once('team goal', () => {
+    let best = zones[0];
+    let least = Number.POSITIVE_INFINITY;
+    for (const zone of zones) {
+      const cost = wayOfTeam(g, zone);
+      if (cost >= least) continue;
+      least = cost;
+      best = zone;
+    }
+    return best;
+  });
+}
+
+/** Steps of all the living to a zone, and zombies there. */
+function wayOfTeam(g: G, zone: Zone): number {
+  const { cost: away } = routesTo(g, [zone], true);
+  return living(g).reduce((sum, who) => sum + away[survivor(g, who).zone], 0);
+}
+
+/** Each goes for what is nearer to him than to the others, as long as there is enough for all. */
+function _shared(g: G, who: Who, zones: Zone[]): Zone[] {
+  const { board } = setting(g);
+  const steps = waysAllOpen(board);
+  const distance = (s: Survivor, zone: Zone): number => steps.to(zone)[s.zone];
+  const mine = zones.filter((zone) => {
+    const own = distance(survivor(g, who), zone);
+    const closer = g.state.survivors.filter(
+      (s, other) => isLiving(s) && other !== who && distance(s, zone) < own,
+    );
+    return closer.length < SQUAD;
+  });
+  return mine.length > 0 ? mine : zones;
+}
+
+/** Somebody on every spawn zone, those who are near; the others help where they are. */
+function spread(g: G, who: Who): Zone[] {
+  return once('posts', () => posts(g))[who] ?? [];
+}
+
+function posts(g: G): Zone[][] {
+  const steps = waysAllOpen(setting(g).board);
+  const free = g.state.survivors.flatMap((s, who) => (isLiving(s) ? [who] : []));
+  const zones = setting(g).spawns.map(({ zone }) => zone);
+  const posted: Zone[][] = g.state.survivors.map(() => []);
+  while (free.length > 0 && zones.length > 0) {
+    for (const zone of zones) {
+      if (free.length === 0) break;
+      const away = (who: Who): number => steps.to(zone)[survivor(g, who).zone];
+      free.sort((a, b) => away(a) - away(b));
+      posted[free.shift() as Who].push(zone);
+    }
+  }
+  return posted;
+}
+
+/** Rooms of the building that has to be cleared. */
+function depot(g: G): Zone[] {
+  const rule = wins(g).find((win) => win.use === 'building-cleared');
+  const { board } = setting(g);
+  const room = rule && 'zone' in rule ? board.named.get(rule.zone) : undefined;
+  if (room === undefined) return [];
+  return board.zones.flatMap((zone, i) => (zone.building === board.zones[room].building ? [i] : []));
+}
+
+function clearing(g: G): Zone[] {
+  const alive = depot(g).filter((zone) => zombiesIn(g, zone) > 0);
+  return alive.length > 0 ? alive : depot(g);
+}
