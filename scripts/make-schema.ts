@@ -1,16 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SAVE_VERSION, saveSchema } from '@holdout/kernel';
-import { toJSONSchema } from 'zod';
+import { missionJsonSchema, missionName } from './schema/mission.ts';
+import { saveJsonSchema, saveName } from './schema/save.ts';
+import type { JsonSchema } from './schema/schema.ts';
 
-/** The JSON Schema of save files, published in the docs. Run by `node scripts/make-schema.ts`. */
-export const SCHEMA_FILE = fileURLToPath(
-  new URL(`../docs/schema/game-${SAVE_VERSION}.schema.json`, import.meta.url),
-);
-
-export function schemaText(): string {
-  const schema = toJSONSchema(saveSchema as never, { target: 'draft-2020-12' });
-  return `${JSON.stringify({ title: 'Holdout game file', ...schema }, null, 2)}\n`;
+/** A JSON Schema that is published in the docs. */
+interface Published {
+  readonly of: string;
+  readonly file: string;
+  readonly make: () => JsonSchema;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(SCHEMA_FILE, schemaText());
+const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../docs/schema/${name}.schema.json`, import.meta.url));
+
+/** They are written by `node scripts/make-schema.ts`, and checked against the code by a test. */
+export const SCHEMAS: readonly Published[] = [
+  { of: 'saves', file: fileOf(saveName), make: saveJsonSchema },
+  { of: 'missions', file: fileOf(missionName), make: missionJsonSchema },
+];
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { file, make } of SCHEMAS) writeFileSync(file, `${JSON.stringify(make(), null, 2)}\n`);
+}

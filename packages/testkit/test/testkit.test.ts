@@ -1,7 +1,15 @@
 import { type Game, type Json, Run, seedStreams } from '@holdout/kernel';
 import { type PandemicState, pandemic } from '@holdout/pandemic';
 import { describe, expect, test } from 'vitest';
-import { interference, playRandom, randomNumbers, rewound, unexplained, withRolls } from '../src/index.ts';
+import {
+  interference,
+  playRandom,
+  randomNumbers,
+  rewound,
+  unexplained,
+  Watcher,
+  withRolls,
+} from '../src/index.ts';
 
 /** What these tools find must be found: each is shown a game with the fault it looks for. */
 
@@ -79,6 +87,33 @@ describe('unexplained', () => {
     expect(unexplained(run, seat)).toEqual([]);
     run.explain = () => null;
     expect(unexplained(run, seat)).toContain('drive:tokyo');
+  });
+});
+
+describe('Watcher', () => {
+  test('an invariant that does not hold is found, with the question at which it was', () => {
+    const broken: Game<PandemicState> = { ...pandemic, faults: () => ['a cube too many'] };
+    const watcher = new Watcher<PandemicState>('game 7');
+    expect(() => watcher.look(started())).not.toThrow();
+    expect(() => watcher.look(started(broken))).toThrow(/^game 7 at \d+, \w+: a cube too many$/);
+  });
+
+  test('a number that becomes less is found', () => {
+    const run = started();
+    const watcher = new Watcher<PandemicState>('game 7', ({ actions }) => [0, actions]);
+    watcher.look(run);
+    run.state.actions -= 1;
+    expect(() => watcher.look(run)).toThrow(/number 1 went from 4 down to 3/);
+  });
+
+  test('a view that shows what nobody can know is found', () => {
+    const leaky: Game<PandemicState> = {
+      ...pandemic,
+      view: (run, viewer) => ({ ...pandemic.view(run, viewer), next: run.state.infectionDeck.at(-1) }),
+    };
+    const watcher = new Watcher<PandemicState>('game 7');
+    expect(() => watcher.lookClosely(started(), randomNumbers(1))).not.toThrow();
+    expect(() => watcher.lookClosely(started(leaky), randomNumbers(1))).toThrow(/sees a difference/);
   });
 });
 
