@@ -28,6 +28,16 @@ const pandemic = (players: number): Bench => ({
   ],
 });
 
+const zombicide = (mission: string, bot: string, games: number): Bench => ({
+  name: 'zombicide',
+  sides: [
+    {
+      file: new URL('../contenders/zombicide.ts', import.meta.url),
+      args: ['--mission', mission, '--bot', bot, '--games', String(games)],
+    },
+  ],
+});
+
 const PEER = 'boardgame.io';
 
 export const BENCHES: readonly Bench[] = [
@@ -37,6 +47,14 @@ export const BENCHES: readonly Bench[] = [
   { name: 'decision', sides: [{ file: new URL('../contenders/decision.ts', import.meta.url) }] },
   { name: 'clone', sides: [{ file: new URL('../contenders/clone.ts', import.meta.url) }] },
   { name: 'apply', sides: [{ file: new URL('../contenders/apply.ts', import.meta.url) }] },
+  zombicide('s1-02', 'random', 400),
+  zombicide('s1-05', 'random', 200),
+  zombicide('s1-02', 'greedy', 40),
+  zombicide('s1-05', 'greedy', 10),
+  {
+    name: 'zombicide-parts',
+    sides: [{ file: new URL('../contenders/zombicide-parts.ts', import.meta.url) }],
+  },
   { name: 'replay', sides: [{ file: new URL('../contenders/replay.ts', import.meta.url) }] },
   { name: 'save', sides: [{ file: new URL('../contenders/save.ts', import.meta.url) }], untimed: true },
   { name: 'web', sides: [{ file: new URL('../contenders/web.ts', import.meta.url) }], untimed: true },
