@@ -14,10 +14,10 @@ import type { ZombicideState } from '../src/state/state.ts';
 import { zoneDomain } from '../src/state/words.ts';
 
 /**
- * Who throws away everything that opens doors can lock himself in for good where he may not search, and with all figures
- * on the board nothing changes any more: such a game is left after so many choices.
+ * Who throws away everything that opens doors can lock himself in, and with all figures on the board nothing changes any
+ * more until he finds something else: where the team starts indoors, a game is left after so many choices.
  */
-const CAN_STALL: readonly string[] = ['s1-06', 's1-07', 's1-09'];
+const CAN_STALL: readonly string[] = ['s1-00', 's1-06', 's1-07', 's1-09'];
 const missionOf = (index: number): string => MISSION_IDS[index % MISSION_IDS.length];
 const most = (index: number): number => (CAN_STALL.includes(missionOf(index)) ? 600 : 20_000);
 
@@ -78,7 +78,7 @@ describe('2,000 random games', () => {
         const watcher = new Watcher(index);
         const { run } = play(index, (watched) => watcher.look(watched));
         if (!CAN_STALL.includes(missionOf(index)))
-          expect(run.state.over?.result, `game ${index}`).toMatch(/won|lost/);
+          expect(run.state.over?.result ?? 'open', `game ${index}`).toMatch(/won|lost/);
       }
     },
   );
@@ -172,8 +172,7 @@ describe('the exhaustive run', () => {
     for (let i = 0; i < 900; i++) playRare(i, seen);
     const kinds = zombicide.vocabulary.kinds.map((kind) => kind.name);
     const skills = SKILLS.map((skill) => `skill ${skill.id}`);
-    // Closing a spawn zone takes several steps of one mission in a row: chance hardly gets there.
-    expect(seen.below([...kinds, ...skills], 10)).toEqual(['close-spawn']);
+    expect(seen.below([...kinds, ...skills], 10)).toEqual([]);
   });
 });
 
@@ -184,7 +183,10 @@ function playRare(index: number, seen: Coverage): void {
   const random = randomNumbers(index);
   run.advance();
   for (let n = 0; !run.state.over && n < most(index); n++) {
-    if (run.asking === 'activate') giveSkills(run, random, seen);
+    if (run.asking === 'activate') {
+      giveSkills(run, random, seen);
+      if (random(4) === 0) sendSomebody(run, random);
+    }
     const code = preferRare(run, random, seen);
     seen.add(zombicide.vocabulary.key(code).split(':')[0]);
     run.play(code);
@@ -195,6 +197,7 @@ function giveSkills(run: Run<ZombicideState>, random: (below: number) => number,
   for (const s of run.state.survivors) {
     if (s.skills.length > 4) continue;
     const skill = SKILLS[random(SKILLS.length)];
+    if (s.skills.includes(skill.number)) continue;
     s.skills.push(skill.number);
     seen.add(`skill ${skill.id}`);
   }
@@ -205,6 +208,16 @@ function giveSkills(run: Run<ZombicideState>, random: (below: number) => number,
     if (s.zone >= 0 && place >= 0 && equipment.length > 0)
       s.cards[place] = equipment.splice(random(equipment.length), 1)[0];
   }
+  run.refreshHooks();
+}
+
+/** Chance hardly gets to the places where a mission wants something done: somebody is sent there. */
+function sendSomebody(run: Run<ZombicideState>, random: (below: number) => number): void {
+  const { spawns, cars } = settingOf(run.state.options);
+  const zones = [...spawns, ...cars].map(({ zone }) => zone);
+  const zone = zones[random(zones.length)];
+  const someone = run.state.survivors[random(run.state.survivors.length)];
+  if (someone.zone >= 0 && someone.car < 0) someone.zone = zone;
   run.refreshHooks();
 }
 

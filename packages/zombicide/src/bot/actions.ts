@@ -1,4 +1,5 @@
 import { argA, argB, type Code } from '@holdout/kernel';
+import { carByNumber } from '../content/cars.ts';
 import type { Zone } from '../map/board.ts';
 import { costOfMove } from '../rules/actions/move.ts';
 import { byId } from '../rules/activation.ts';
@@ -15,23 +16,26 @@ import { killsAt, meleeWorth, shotWorth } from './fight.ts';
 import { stepsToGoal } from './goals.ts';
 import { lootNear } from './loot.ts';
 import { carrierOf, missingFrom, suppliesMissing, suppliesWanted } from './supplies.ts';
-import { awayFromFriends, isArmed, living, raisesDanger } from './team.ts';
+import { armsOf, awayFromFriends, isArmed, leaderOf, living, raisesDanger } from './team.ts';
 
 /** What each thing the acting survivor could do is worth to a greedy bot; nothing at all ends his turn. */
 export type Worth = (g: G, who: Who, a: number, b: number) => number;
 
 const NOT_NOW = -10;
+/** Less than this is not worth an attack. */
+const HARDLY = 0.05;
 const STEP = 3.5;
 const LONELY = 0.8;
+/** From this round on the goal gets more important, for the streets only get fuller. */
+const HURRY = 6;
+/** From this round on waiting makes nothing better. */
+const LATE = 12;
 
 /** How good it is to be in a zone with so many actions left. */
 function placeWorth(g: G, who: Who, zone: Zone, left: number): number {
   const lonely = Math.max(0, awayFromFriends(g, who, zone) - 2) * LONELY;
-  return (
-    -stepsToGoal(g, who, zone) * STEP * (1 + Math.max(0, g.state.round - 6) * 0.2) -
-    fear(g, who, zone, left) -
-    lonely
-  );
+  const hurry = 1 + Math.max(0, g.state.round - HURRY) * 0.2;
+  return -stepsToGoal(g, who, zone) * STEP * hurry - fear(g, who, zone, left) - lonely;
 }
 
 export const moveWorth: Worth = (g, who, zone) => {
@@ -58,21 +62,26 @@ function sally(g: G, who: Who, zone: Zone, left: number): number {
   return kills >= 0.5 ? kills * 2 - price(g, who, kills) : 0;
 }
 
-/** Experience that makes the cards of all worse is no reward. */
+/** Experience that makes the cards of all worse is no reward. S1-XP-07 */
 const price = (g: G, who: Who, kills: number): number => (raisesDanger(g, who, Math.ceil(kills)) ? 3 : 0);
 
 const fightWorth: Worth = (g, who, grip) => {
   const worth = meleeWorth(g, who, grip, survivor(g, who).zone);
+  if (worth <= HARDLY) return NOT_NOW;
   return 4 + worth * 6 - price(g, who, worth) * 0.5;
 };
 
 const shootWorth: Worth = (g, who, grip, zone) => {
   const worth = shotWorth(g, who, grip, zone);
-  if (worth <= 0.05) return NOT_NOW;
+  if (worth <= HARDLY) return NOT_NOW;
   const { zone: here } = survivor(g, who);
   const near = zone === here || ways(g).next[here].includes(zone);
   return worth * (near ? 6 : 3) - price(g, who, worth);
 };
+
+/** Zombies are with him, or behind the door is one that nobody can kill. */
+const isRisky = (g: G, zone: Zone, beyond: Zone): boolean =>
+  blowsAt(g, zone) > 0 || (dreadAt(g, beyond) > 0 && g.state.round < LATE);
 
 /** A door on the way, or the one behind which there is something to search. */
 const doorWorth: Worth = (g, who, door, hand) => {
@@ -81,7 +90,7 @@ const doorWorth: Worth = (g, who, door, hand) => {
   const beyond = a === zone ? b : a;
   const progress = stepsToGoal(g, who, zone) - stepsToGoal(g, who, beyond);
   const wanted = progress > 0 || (stepsToGoal(g, who, zone) === 0 && lootDoor(g) === door);
-  if (!wanted || blowsAt(g, zone) > 0 || dreadAt(g, beyond) > 0 || !isGoodTime(g, who, door)) return NOT_NOW;
+  if (!wanted || isRisky(g, zone, beyond) || !isGoodTime(g, who, door)) return NOT_NOW;
   const loud = equipmentAt(g, survivor(g, who), hand)?.opens === 'noisy' ? 0.5 : 0;
   return 8 - loud;
 };
@@ -92,9 +101,16 @@ const searchWorth: Worth = (g, who) => {
   return isArmed(g, who) ? 1 : 4;
 };
 
+/** What lies in a special car is worth the most; the others are searched until there are weapons enough. */
+const searchCarWorth: Worth = (g, who, car) => {
+  if (carByNumber(g.state.cars[car].kind).search === 'special') return 7;
+  return armsOf(g, who) < 1.3 ? 7 : 1.5;
+};
+
 /** Objectives go to those whom experience makes no danger for all, if such are near. */
 const takeWorth: Worth = (g, who) => {
   const { rules, win } = setting(g).mission;
+  if (win.some(({ use }) => use === 'level-reached')) return who === leaderOf(g) ? 40 : NOT_NOW;
   const xp = rules.find((rule) => rule.use === 'objective-xp')?.xp ?? 0;
   const last = g.state.tokens.filter((token) => token === ON_BOARD).length === 1;
   const wins = last && win.every(({ use }) => use === 'objectives-taken');
@@ -145,7 +161,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   reload: (g, who) => (threatened(g, who) ? 4 : NOT_NOW),
   open: doorWorth,
   search: searchWorth,
-  'search-car': always(7),
+  'search-car': searchCarWorth,
   take: takeWorth,
   'get-in': getInWorth,
   'get-out': getOutWorth,

@@ -6,7 +6,7 @@ import { HANDS, LEFT, NONE, RIGHT, type Who, WOUNDED } from '../state/ids.ts';
 import { FOUND, THEIRS } from '../state/words.ts';
 import { strength } from './fight.ts';
 import { suppliesWanted } from './supplies.ts';
-import { living, opensDoors } from './team.ts';
+import { hasTool, living, opensDoors } from './team.ts';
 
 /** What a bot thinks of cards: how good it is to carry them, in the hands and elsewhere. */
 
@@ -31,14 +31,18 @@ function toolWorth(g: G, who: Who, opens: EquipmentDef['opens']): number {
 }
 
 /** Worth of something in the reserve, beside the other cards. */
-function backWorth(g: G, def: EquipmentDef, ids: readonly string[]): number {
+function backWorth(g: G, who: Who, def: EquipmentDef, ids: readonly string[]): number {
   if (def.supply) return suppliesWanted(g).includes(def.id) ? 6 : 0.2;
   if (def.searches) return 2;
   if (def.shields) return 3;
   if (def.rerolls) return 0.6;
   if (isPart(def.id, ids)) return 3;
-  return 0.4 + (strength(def.melee) + shotStrength(def)) * 0.4 + (def.opens ? 0.8 : 0);
+  return 0.4 + (strength(def.melee) + shotStrength(def)) * 0.4 + (def.opens ? spareTool(g, who) : 0);
 }
+
+/** A tool in the reserve: much if it is the only one of the team. */
+const spareTool = (g: G, who: Who): number =>
+  living(g).some((other) => other !== who && hasTool(g, other)) ? 0.8 : 4;
 
 /** Two things that make a third are worth more together. S1-SPECIAL-01 */
 const isPart = (id: string, ids: readonly string[]): boolean =>
@@ -53,7 +57,7 @@ function worthOf(g: G, who: Who, cards: readonly number[]): number {
     // A wound is best kept where nothing else would be of use.
     if (cards[place] === WOUNDED && place < HANDS) worth -= 2;
     if (!def) return;
-    const kept = backWorth(g, def, ids);
+    const kept = backWorth(g, who, def, ids);
     worth += place < HANDS && (def.melee || def.ranged) ? kept * 0.5 : kept;
   });
   return worth;
@@ -65,6 +69,18 @@ export function costOfCard(g: G, who: Who, place: number): number {
   const without = cards.slice();
   without[place] = NONE;
   return worthOf(g, who, cards) - worthOf(g, who, without);
+}
+
+/** What it is worth to have the best of the found cards instead of the one at a place. */
+export function roomWorth(g: G, who: Who, place: number): number {
+  const { cards } = survivor(g, who);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const found of g.state.found) {
+    const after = cards.slice();
+    after[place] = found;
+    best = Math.max(best, worthOf(g, who, after) - worthOf(g, who, cards));
+  }
+  return best;
 }
 
 /** What changing two places of his own is worth. */

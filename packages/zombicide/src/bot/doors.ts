@@ -1,7 +1,7 @@
 import type { Door, Zone } from '../map/board.ts';
 import { type Ways, waysOf } from '../map/ways.ts';
 import { forbidden, type G } from '../rules/hooks.ts';
-import { isLiving, survivor } from '../rules/query.ts';
+import { survivor } from '../rules/query.ts';
 import { roomsFrom } from '../rules/reveal.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
@@ -38,23 +38,27 @@ export function roomsBehind(g: G, door: Door): Zone[] {
 /** Whether somebody carries what opens doors. */
 export const teamHasTool = (g: G): boolean => once('tool', () => living(g).some((who) => hasTool(g, who)));
 
-/** The closed door that shows rooms to search at the least cost: near to all, and with little behind it. */
+/** The closed door that shows rooms to search at the least cost. */
 export function lootDoor(g: G): Door {
   return once('loot door', () => {
     let best = NONE;
     let least = Number.POSITIVE_INFINITY;
     g.state.doors.forEach((_, door) => {
       if (!canOpen(g, 0, door) || roomsBehind(g, door).length === 0) return;
-      const cost =
-        wayTo(g, door) +
-        roomsBehind(g, door).length * 0.8 -
-        (roomsBehind(g, door).some((zone) => setting(g).tokens.some((token) => token.zone === zone)) ? 2 : 0);
+      const cost = wayTo(g, door) + trouble(g, door);
       if (cost >= least) return;
       least = cost;
       best = door;
     });
     return best;
   });
+}
+
+/** Many rooms are many zombies; an objective among them makes up for some. */
+function trouble(g: G, door: Door): number {
+  const rooms = roomsBehind(g, door);
+  const pays = setting(g).tokens.some(({ zone }) => rooms.includes(zone));
+  return rooms.length * 0.8 - (pays ? 2 : 0);
 }
 
 /** Steps of the living to a door, on average. */
@@ -81,15 +85,14 @@ export function nearSide(g: G, door: Door): Zone {
 
 /** Enough of the team stand by, and enough of them have their turn still to come. */
 export function isGoodTime(g: G, who: Who, door: Door): boolean {
-  const rooms = roomsBehind(g, door).length;
-  if (rooms <= 1 || setting(g).rule('occupied')) return true;
+  // Where the rooms are full already, they only get fuller.
+  if (roomsBehind(g, door).length <= 1 || setting(g).rule('occupied')) return true;
   const steps = waysNow(g).to(survivor(g, who).zone);
-  const near = living(g).filter(
-    (other) => steps[survivor(g, other).zone] <= 2 && steps[survivor(g, other).zone] >= 0,
-  );
-  const fresh = near.filter(
-    (other) => other !== who && !g.state.survivors[other].acted && isLiving(survivor(g, other)),
-  );
-  const wanted = Math.min(3, Math.ceil(living(g).length / 2));
-  return near.length >= wanted && (fresh.length * 2 >= near.length - 1 || near.length === 1);
+  const near = living(g).filter((other) => {
+    const away = steps[survivor(g, other).zone];
+    return other !== who && away >= 0 && away <= 2;
+  });
+  const fresh = near.filter((other) => !survivor(g, other).acted);
+  const wanted = Math.min(3, Math.ceil(living(g).length / 2)) - 1;
+  return near.length >= wanted && fresh.length * 2 >= near.length;
 }

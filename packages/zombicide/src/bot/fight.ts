@@ -14,7 +14,7 @@ const TURN = 3;
 const GRIPS: readonly Grip[] = [LEFT, RIGHT, BOTH];
 
 /** How much it is worth that one of a kind is gone. */
-const WORTH: Readonly<Record<string, number>> = { walker: 1, runner: 2, fatty: 1.4, abomination: 5 };
+const WORTH: Readonly<Record<string, number>> = { walker: 1, runner: 2, fatty: 1.4, abomination: 9 };
 
 const worthOf = (g: G, kind: number): number => WORTH[setting(g).kinds[kind].id] ?? 1;
 
@@ -68,7 +68,7 @@ export function shotWorth(g: G, who: Who, grip: Grip, zone: Zone): number {
   const attack = gripAttack(g, who, grip, 'ranged');
   const burns = attack !== undefined && 'burns' in attack && attack.burns === true;
   const friends = survivorsIn(g, zone).filter((other) => other !== who || burns);
-  if (burns) return friends.length > 0 ? -100 : everyone(g, zone) - 5;
+  if (burns) return friends.length > 0 ? -100 : everyone(g, zone) - 4;
   const picks = aims(g, who, grip);
   if (friends.length > 0 && !picks) return -100;
   const shot = power(g, who, grip, 'ranged');

@@ -4,7 +4,6 @@ import type { G } from '../rules/hooks.ts';
 import { isLiving, survivor, ways, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { ON_BOARD, SPAWN_CLOSED, type Who } from '../state/ids.ts';
-import type { Survivor } from '../state/state.ts';
 import { openable, teamHasTool } from './doors.ts';
 import { runaways } from './escape.ts';
 import { lootNear, searchPlaces } from './loot.ts';
@@ -18,9 +17,6 @@ import { hasTool, living } from './team.ts';
 const wins = (g: G) => setting(g).mission.win;
 const has = (g: G, use: string): boolean => wins(g).some((win) => win.use === use);
 
-/** So many go for the same objective. */
-const SQUAD = 3;
-
 /** Zones that a survivor should go to now, the nearest of which he takes. */
 const goalsOf = (g: G, who: Who): readonly Zone[] => once(`goals ${who}`, () => findGoals(g, who));
 
@@ -29,8 +25,7 @@ function findGoals(g: G, who: Who): readonly Zone[] {
   const goals = aims(g, who);
   if (isLockedOut(g, who, goals)) return searchPlaces(g);
   const loot = has(g, 'supplies-out') ? [] : lootNear(g, who);
-  if (loot.length > 0) return loot;
-  return goals;
+  return loot.length > 0 ? loot : goals;
 }
 
 /** Steps to the nearest of his goals, from a zone; far away where there is none. */
@@ -44,6 +39,7 @@ function isLockedOut(g: G, who: Who, goals: readonly Zone[]): boolean {
   return !goals.some((zone) => open.to(zone)[survivor(g, who).zone] >= 0);
 }
 
+/** What gets away is stopped first; then come objectives, and what else the mission is won by. */
 function aims(g: G, who: Who): readonly Zone[] {
   if (runaways(g).length > 0) return runaways(g);
   const left = wantsTokens(g) ? objectives(g) : [];
@@ -107,25 +103,10 @@ function teamGoal(g: G, zones: readonly Zone[]): Zone {
   });
 }
 
-/** Steps of all the living to a zone, and zombies there. */
+/** How far all the living have it to a zone. */
 function wayOfTeam(g: G, zone: Zone): number {
   const { cost: away } = routesTo(g, [zone], true);
   return living(g).reduce((sum, who) => sum + away[survivor(g, who).zone], 0);
-}
-
-/** Each goes for what is nearer to him than to the others, as long as there is enough for all. */
-function _shared(g: G, who: Who, zones: Zone[]): Zone[] {
-  const { board } = setting(g);
-  const steps = waysAllOpen(board);
-  const distance = (s: Survivor, zone: Zone): number => steps.to(zone)[s.zone];
-  const mine = zones.filter((zone) => {
-    const own = distance(survivor(g, who), zone);
-    const closer = g.state.survivors.filter(
-      (s, other) => isLiving(s) && other !== who && distance(s, zone) < own,
-    );
-    return closer.length < SQUAD;
-  });
-  return mine.length > 0 ? mine : zones;
 }
 
 /** Somebody on every spawn zone, those who are near; the others help where they are. */

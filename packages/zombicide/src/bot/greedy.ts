@@ -8,8 +8,8 @@ import { NONE, type Who } from '../state/ids.ts';
 import type { ZombicideState } from '../state/state.ts';
 import { FOUND, THEIRS } from '../state/words.ts';
 import { moveWorth as stepWorth, worthOfAction } from './actions.ts';
-import { cardAt, costOfCard, moveWorth } from './cards.ts';
-import { roadToExit } from './cars.ts';
+import { cardAt, costOfCard, moveWorth, roomWorth } from './cards.ts';
+import { driveOnWorth } from './cars.ts';
 import { blowsAt, loomingAt } from './danger.ts';
 import { stepsToGoal } from './goals.ts';
 import { forget } from './mind.ts';
@@ -62,20 +62,20 @@ function answerWound(g: G, code: Code, key: string): number {
   return kindOf(key) === 'bear' ? 0 : -lost;
 }
 
+/** To lay down makes room for what was found, if that is better; otherwise it is only a loss. */
+function dropWorth(g: G, who: Who, partner: Who, place: number): number {
+  if (place >= FOUND) return 0;
+  if (g.state.found.length > 0 && place < THEIRS) return roomWorth(g, who, place);
+  return -5 - costOfCard(g, place >= THEIRS ? partner : who, place >= THEIRS ? place - THEIRS : place);
+}
+
 /** Cards go where they are of use; supplies to him who carries them. */
 function answerOrganise(g: G, code: Code, key: string): number {
   const who = whoOf(g);
   const partner = vars(g).partner as Who;
   const kind = kindOf(key);
   if (kind === 'done') return 0.2;
-  if (kind === 'drop') {
-    const place = argA(code);
-    const worth =
-      place >= FOUND
-        ? 0.3
-        : costOfCard(g, place >= THEIRS ? partner : who, place >= THEIRS ? place - THEIRS : place);
-    return g.state.found.length > 0 ? -worth : -5;
-  }
+  if (kind === 'drop') return dropWorth(g, who, partner, argA(code));
   const supply = partner === NONE ? 0 : tradeWorth(g, who, partner, argA(code), argB(code));
   return supply + moveWorth(g, who, partner, argA(code), argB(code));
 }
@@ -100,8 +100,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return zombiesIn(g, zone) * 5 + blowsAt(g, zone) + loomingAt(g, zone) - stepsToGoal(g, who, zone) * 0.1;
   },
   walkOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : stepWorth(g, whoOf(g), argA(code), 0)),
-  driveOn: (g, code, key) =>
-    kindOf(key) === 'stay' ? 0 : roadToExit(g, survivor(g, whoOf(g)).zone) - roadToExit(g, argA(code)),
+  driveOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : driveOnWorth(g, whoOf(g), argA(code))),
   victim: (g, code) => hardiness(g, byId(g, argA(code))),
   wound: answerWound,
   target: (g, code, key) => {

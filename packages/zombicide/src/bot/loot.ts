@@ -1,3 +1,4 @@
+import { carByNumber } from '../content/cars.ts';
 import type { Zone } from '../map/board.ts';
 import type { G } from '../rules/hooks.ts';
 import { dangerLevel, survivor, ways, zombiesIn } from '../rules/query.ts';
@@ -22,11 +23,17 @@ function searchable(g: G): Zone[] {
   });
 }
 
-/** Rooms to look for something on the way, while nothing presses. */
+/** Cars in which there is something for everybody. S1-CAR-16 */
+const richCars = (g: G): Zone[] =>
+  g.state.cars.flatMap(({ kind, zone }) =>
+    zone !== NONE && carByNumber(kind).search === 'weapon' ? [zone] : [],
+  );
+
+/** Rooms and cars to look for something on the way, while nothing presses. */
 export function lootNear(g: G, who: Who): Zone[] {
   if (!isCalm(g)) return [];
   const { zone: here } = survivor(g, who);
-  return searchable(g).filter((zone) => {
+  return [...searchable(g), ...richCars(g)].filter((zone) => {
     const steps = ways(g).to(zone)[here];
     return zombiesIn(g, zone) === 0 && steps >= 0 && steps <= 2;
   });

@@ -19,7 +19,7 @@ const tollOf = (g: G, zone: Zone): number =>
     setting(g).kinds.forEach(({ id }, kind) => {
       toll += zombiesOf(g, zone, kind) * (TOLL[id] ?? 1);
     });
-    return toll * 1;
+    return toll;
   });
 
 /** What a door adds to a way; -1 where it stays closed. */

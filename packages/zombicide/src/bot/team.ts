@@ -49,6 +49,13 @@ export function awayFromFriends(g: G, who: Who, zone: Zone): number {
   return best === 99 ? 0 : best;
 }
 
+/** Who has the most experience: where one is to reach a level, it should be he. S1-M03-OBJ */
+export const leaderOf = (g: G): Who =>
+  once('leader', () => {
+    const [first] = living(g);
+    return living(g).reduce((best, who) => (survivor(g, who).xp > survivor(g, best).xp ? who : best), first);
+  });
+
 /** Whether experience of one makes the cards of all worse. S1-XP-07 */
 export function raisesDanger(g: G, who: Who, gain: number): boolean {
   if (setting(g).mission.win.some(({ use }) => use === 'level-reached')) return false;
