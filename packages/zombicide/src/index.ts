@@ -3,7 +3,7 @@ export { SKILLS } from './content/skills/index.ts';
 export * from './facts.ts';
 export { zombicide } from './game.ts';
 export { MISSION_IDS, missionCalled, missions } from './missions/index.ts';
-export { type Finding, lintMission } from './missions/lint.ts';
+export { type Finding, lintMission } from './missions/lint/index.ts';
 export { readMission } from './missions/read.ts';
 export { type Mission, missionSchema } from './missions/schema.ts';
 export type { G } from './rules/hooks.ts';

@@ -7,6 +7,10 @@ const word = text(60);
 const zone = z.string().check(z.regex(/^[A-Z]\d{1,2}\.\w+$/));
 const zones = z.array(zone).check(z.maxLength(60));
 const count = z.int().check(z.gte(0), z.lte(100));
+const some = z.int().check(z.gte(1), z.lte(100));
+const byPlayers = z.array(count).check(z.minLength(1), z.maxLength(6));
+/** A number of survivors. */
+const team = z.int().check(z.gte(1), z.lte(12));
 const COLOURS = ['blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 const colour = z.enum(COLOURS);
@@ -27,17 +31,20 @@ const ruleSchema = z.discriminatedUnion('use', [
   z.strictObject({ use: z.literal('objective-xp'), xp: count }),
   z.strictObject({ use: z.literal('objective-heals') }),
   z.strictObject({ use: z.literal('cars-drive') }),
-  z.strictObject({ use: z.literal('zombie-deck'), cards: z.array(count).check(z.minLength(1)) }),
+  z.strictObject({
+    use: z.literal('zombie-deck'),
+    cards: z.array(z.int().check(z.gte(1), z.lte(250))).check(z.minLength(1)),
+  }),
   z.strictObject({ use: z.literal('weapons-in-deck') }),
   z.strictObject({ use: z.literal('coloured-doors') }),
   z.strictObject({ use: z.literal('coloured-spawns') }),
   z.strictObject({ use: z.literal('twin-doors') }),
-  z.strictObject({ use: z.literal('occupied'), kind: word, count }),
-  z.strictObject({ use: z.literal('lures'), zones, noise: count }),
+  z.strictObject({ use: z.literal('occupied'), kind: word, count: some }),
+  z.strictObject({ use: z.literal('lures'), zones, noise: some }),
   z.strictObject({ use: z.literal('zombies-escape'), zones }),
   z.strictObject({ use: z.literal('spawns-close') }),
   z.strictObject({ use: z.literal('no-search'), zones }),
-  z.strictObject({ use: z.literal('cargo'), most: count, cards: z.array(word) }),
+  z.strictObject({ use: z.literal('cargo'), most: some, cards: z.array(word).check(z.minLength(1)) }),
   z.strictObject({ use: z.literal('rescue'), safe: count }),
   z.strictObject({ use: z.literal('entry-counts'), zone }),
 ]);
@@ -45,20 +52,20 @@ const ruleSchema = z.discriminatedUnion('use', [
 /** Ways to win: all of them have to hold at once. */
 const winSchema = z.discriminatedUnion('use', [
   z.strictObject({ use: z.literal('objectives-taken') }),
-  z.strictObject({ use: z.literal('carried-to-exit'), cards: z.array(word) }),
+  z.strictObject({ use: z.literal('carried-to-exit'), cards: z.array(word).check(z.minLength(1)) }),
   z.strictObject({ use: z.literal('all-at-exit') }),
   z.strictObject({ use: z.literal('level-reached'), level: z.enum(['yellow', 'orange', 'red']) }),
   z.strictObject({ use: z.literal('spawns-held') }),
   z.strictObject({ use: z.literal('spawns-closed') }),
-  z.strictObject({ use: z.literal('supplies-out'), count }),
+  z.strictObject({ use: z.literal('supplies-out'), count: some }),
   z.strictObject({ use: z.literal('building-cleared'), zone }),
-  z.strictObject({ use: z.literal('gathered'), zones, byPlayers: z.array(count) }),
+  z.strictObject({ use: z.literal('gathered'), zones, byPlayers }),
 ]);
 
 /** Ways to lose, beside that nobody is left: any one is enough. */
 const loseSchema = z.discriminatedUnion('use', [
-  z.strictObject({ use: z.literal('zombies-escaped'), count }),
-  z.strictObject({ use: z.literal('too-few'), byPlayers: z.array(count) }),
+  z.strictObject({ use: z.literal('zombies-escaped'), count: some }),
+  z.strictObject({ use: z.literal('too-few'), byPlayers }),
 ]);
 
 const MISSION_FORMAT = 'holdout.mission';
@@ -77,7 +84,7 @@ export const missionSchema = z.strictObject({
   difficulty: z.enum(['tutorial', 'easy', 'medium', 'hard']),
   minutes: z.int().check(z.gte(1), z.lte(1000)),
   /** Fewest survivors; `each`: how many every player begins with, if the mission says. */
-  survivors: z.strictObject({ min: z.int().check(z.gte(1), z.lte(12)), each: z.optional(z.int()) }),
+  survivors: z.strictObject({ min: team, each: z.optional(team) }),
   players: z.optional(z.strictObject({ max: z.int().check(z.gte(1), z.lte(6)) })),
   map: z.strictObject({
     tiles: z

@@ -12,14 +12,18 @@ export function fewestSurvivors(mission: Mission, players: number): number {
   return each === undefined ? Math.max(EACH[players] * players, min) : each * players;
 }
 
+/** Survivors in the boxes of a mission. */
+export const survivorsThere = ({ boxes }: Mission): number =>
+  SURVIVORS.filter((def) => boxes.includes(def.box)).length;
+
 /** All survivors of the boxes; a mission that says how many each begins with has just those. S1-M09-SP1 */
 export function mostSurvivors(mission: Mission, players: number): number {
   if (mission.survivors.each !== undefined) return fewestSurvivors(mission, players);
-  return SURVIVORS.filter((def) => mission.boxes.includes(def.box)).length;
+  return survivorsThere(mission);
 }
 
 /** Number of players a mission takes, with a survivor for each. */
-export function mostPlayers({ survivors, players, boxes }: Mission): number {
-  const there = SURVIVORS.filter((def) => boxes.includes(def.box)).length || MAX_PLAYERS;
-  return Math.min(players?.max ?? MAX_PLAYERS, Math.floor(there / (survivors.each ?? 1)));
+export function mostPlayers(mission: Mission): number {
+  const { survivors, players } = mission;
+  return Math.min(players?.max ?? MAX_PLAYERS, Math.floor(survivorsThere(mission) / (survivors.each ?? 1)));
 }

@@ -5,7 +5,7 @@ import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
-import { fewestSurvivors, MAX_PLAYERS, mostSurvivors } from './counts.ts';
+import { fewestSurvivors, mostPlayers, mostSurvivors } from './counts.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -71,7 +71,7 @@ export function readOptions(input: unknown): GameOptions {
   const chosen = given.mission ?? DEFAULT_MISSION;
   const mission = typeof chosen === 'string' ? chosen : readMission(chosen);
   const plan = missionOf(mission);
-  const players = wholeNumber(given.players ?? 1, 'players', 1, plan.players?.max ?? MAX_PLAYERS);
+  const players = wholeNumber(given.players ?? 1, 'players', 1, mostPlayers(plan));
   const survivors = readSurvivors(given.survivors, plan, players);
   const preset = PRESETS.find((id) => id === (given.preset ?? 'season1'));
   if (!preset)

@@ -1,0 +1,26 @@
+import { CARS } from '../../content/cars.ts';
+import type { EquipmentDef } from '../../content/define.ts';
+import { KINDS } from '../../content/kinds/index.ts';
+import type { Mission } from '../schema.ts';
+import type { Report } from './finding.ts';
+
+/** Words that name content. */
+export function checkWords(mission: Mission, cards: readonly EquipmentDef[], error: Report): void {
+  const equipment = new Set(cards.map((def) => def.id));
+  const check = (ids: readonly string[], known: (id: string) => boolean, path: string): void => {
+    ids.forEach((id, i) => {
+      if (!known(id)) error('unknown', `${path}[${i}]`, { found: id });
+    });
+  };
+  (mission.cars ?? []).forEach(({ kind }, i) => {
+    if (!CARS.some((car) => car.id === kind)) error('unknown', `cars[${i}].kind`, { found: kind });
+  });
+  mission.win.forEach((rule, i) => {
+    if (rule.use === 'carried-to-exit') check(rule.cards, (id) => equipment.has(id), `win[${i}].cards`);
+  });
+  mission.rules.forEach((rule, i) => {
+    if (rule.use === 'cargo') check(rule.cards, (id) => equipment.has(id), `rules[${i}].cards`);
+    if (rule.use === 'occupied')
+      check([rule.kind], (id) => KINDS.some((kind) => kind.id === id), `rules[${i}].kind`);
+  });
+}
