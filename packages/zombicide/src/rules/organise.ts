@@ -86,13 +86,18 @@ export const organiseProgram = program('organise', [
   repeat('left over', (g) => g.state.found.length > 0, [act('drop', (g) => discardFound(g, 0))]),
 ]);
 
-/** All places that take part. */
-function placesIn(g: G, { who, partner, mode }: OrganiseVars): number[] {
-  const places: number[] = [];
-  for (let i = 0; i < placesOf(g, who); i++) places.push(i);
-  if (partner !== NONE) for (let i = 0; i < placesOf(g, partner); i++) places.push(THEIRS + i);
-  if (mode === FIND) for (let i = 0; i < g.state.found.length; i++) places.push(FOUND + i);
-  return places;
+/** Places of him, of his partner, and of what was found: where each group begins, and how many there are. */
+function groupsOf(g: G, { who, partner, mode }: OrganiseVars): readonly [from: number, size: number][] {
+  return [
+    [0, placesOf(g, who)],
+    [THEIRS, partner === NONE ? 0 : placesOf(g, partner)],
+    [FOUND, mode === FIND ? g.state.found.length : 0],
+  ];
+}
+
+function takesPart(g: G, vars: OrganiseVars, place: number): boolean {
+  const [from, size] = groupsOf(g, vars)[side(place)];
+  return place - from < size;
 }
 
 function cardAt(g: G, { who, partner }: OrganiseVars, place: number): number {
@@ -103,10 +108,12 @@ function cardAt(g: G, { who, partner }: OrganiseVars, place: number): number {
 
 function listMoves(g: G, vars: OrganiseVars, out: CodeList): void {
   const { seat } = survivor(g, vars.who);
-  const places = placesIn(g, vars);
+  const places = groupsOf(g, vars).flatMap(([from, size]) =>
+    Array.from({ length: size }, (_, i) => from + i),
+  );
   for (const from of places) {
     if (cardAt(g, vars, from) === NONE) continue;
-    for (const to of places) if (!cannotPut(g, vars, from, to)) out.push(encode(PUT, seat, from, to));
+    for (const to of places) if (!cannotMove(g, vars, from, to)) out.push(encode(PUT, seat, from, to));
   }
   for (const place of places) if (!cannotDrop(g, vars, place)) out.push(encode(DROP, seat, place));
   if (g.state.found.length === 0) out.push(encode(DONE, seat));
@@ -116,8 +123,13 @@ const side = (place: number): number => (place >= FOUND ? 2 : place >= THEIRS ? 
 
 /** Why a card can't be moved from one place to another; two cards change places. */
 function cannotPut(g: G, vars: OrganiseVars, from: number, to: number): Verdict {
-  const places = placesIn(g, vars);
-  if (!places.includes(from) || !places.includes(to) || from === to) return no('S1-INV-01');
+  if (!takesPart(g, vars, from) || !takesPart(g, vars, to)) return no('S1-INV-01');
+  return cannotMove(g, vars, from, to);
+}
+
+/** The same of two places that take part. */
+function cannotMove(g: G, vars: OrganiseVars, from: number, to: number): Verdict {
+  if (from === to) return no('S1-INV-01');
   const [moved, met] = [cardAt(g, vars, from), cardAt(g, vars, to)];
   if (moved === NONE || to >= FOUND) return no('S1-TRADE-01');
   if (vars.moves >= MOST_MOVES && from < FOUND) return no('S1-SEARCH-03');
@@ -139,7 +151,7 @@ function cannotExchange(g: G, vars: OrganiseVars, from: number, to: number): Ver
 
 /** Laying down is free at any time, a wound can't be laid down. S1-INV-04, S1-INV-05 */
 function cannotDrop(g: G, vars: OrganiseVars, place: number): Verdict {
-  if (vars.mode === TO_HAND || !placesIn(g, vars).includes(place)) return no('S1-INV-04');
+  if (vars.mode === TO_HAND || !takesPart(g, vars, place)) return no('S1-INV-04');
   return cardAt(g, vars, place) >= 0 ? null : no('S1-INV-05');
 }
 

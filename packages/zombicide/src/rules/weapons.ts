@@ -22,6 +22,12 @@ export function attackOf(g: G, who: Who, hand: number, style: Style): Attack | u
   return equipmentAt(g, survivor(g, who), hand)?.[style];
 }
 
+/** How near and how far the weapon of a hand shoots, or null if it does not shoot. S1-RANGED-01, S1-SKILL-12 */
+export function rangeOf(g: G, who: Who, hand: number): { readonly min: number; readonly max: number } | null {
+  const weapon = attackOf(g, who, hand, 'ranged');
+  return weapon ? { min: weapon.min, max: modified['attack.range'](g, weapon.max, who) } : null;
+}
+
 /** The numbers of a grip: those of its (first) weapon. */
 export const gripAttack = (g: G, who: Who, grip: Grip, style: Style): Attack | undefined =>
   attackOf(g, who, grip === BOTH ? LEFT : grip, style);

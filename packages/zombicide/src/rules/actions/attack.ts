@@ -11,7 +11,16 @@ import { type G, modified, type Style } from '../hooks.ts';
 import { ON } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
 import { equipmentAt, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
-import { attackOf, cardsOfGrip, type Grip, hasScope, isPair, isTwin, isUnloaded } from '../weapons.ts';
+import {
+  attackOf,
+  cardsOfGrip,
+  type Grip,
+  hasScope,
+  isPair,
+  isTwin,
+  isUnloaded,
+  rangeOf,
+} from '../weapons.ts';
 
 const MELEE = optionKind('melee', 'grip');
 const SHOOT = optionKind('shoot', 'grip', 'zone');
@@ -53,11 +62,8 @@ function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
   const { range } = ways(g);
   const away = zone < board.zones.length ? range[from * board.zones.length + zone] : -1;
   if (away < 0) return no(hiddenBy(g, from, zone), { zone: zoneWord(zone) });
-  const weapon = attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
-  const max = modified['attack.range'](g, weapon?.max ?? 0, who);
-  if (away < (weapon?.min ?? 0) || away > max) {
-    return no('S1-RANGED-01', { range: away, min: weapon?.min ?? 0, max });
-  }
+  const { min, max } = rangeOf(g, who, grip === BOTH ? LEFT : grip) ?? { min: 0, max: 0 };
+  if (away < min || away > max) return no('S1-RANGED-01', { range: away, min, max });
   if (!someoneThere(g, who, zone)) return no('S1-RANGED-03', { zone: zoneWord(zone) });
   if (!rules.shootThroughOccupied && !aims(g, who, grip) && isBlocked(g, from, zone))
     return no('S1-RANGED-02');

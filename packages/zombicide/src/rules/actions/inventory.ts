@@ -85,6 +85,7 @@ export const combine: ActionDef = action({
   list: (g, who, out) => {
     const s = survivor(g, who);
     for (let a = 0; a < s.cards.length; a++) {
+      if (!isPart(equipmentAt(g, s, a)?.id)) continue;
       for (let b = 0; b < s.cards.length; b++)
         if (!cannotCombine(g, who, a, b)) out.push(encode(COMBINE, s.seat, a, b));
     }
@@ -102,6 +103,9 @@ export const combine: ActionDef = action({
     g.call('organise', organiseVars(who, TO_HAND, NONE, upper));
   },
 });
+
+const firstParts = new Set(RECIPES.map(({ parts }) => parts[0]));
+const isPart = (id: string | undefined): boolean => id !== undefined && firstParts.has(id);
 
 function recipeOf(g: G, who: Who, upper: number, lower: number) {
   const s = survivor(g, who);
