@@ -13,9 +13,9 @@ export const has = (args: Args, ...names: string[]): boolean =>
 
 /** The first of these arguments that is there decides the sentence. */
 export const byArgument =
-  (sentences: Readonly<Record<string, string>>): Detail =>
+  (sentences: Readonly<Record<string, string>>, otherwise: string | null = null): Detail =>
   (args) =>
-    Object.entries(sentences).find(([name]) => has(args, name))?.[1] ?? null;
+    Object.entries(sentences).find(([name]) => has(args, name))?.[1] ?? otherwise;
 
 export const always =
   (sentence: string): Detail =>

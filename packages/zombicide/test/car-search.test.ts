@@ -138,6 +138,7 @@ describe('police car', () => {
     s.do('put:found1:right', 'done');
     expect(s.cardsOf('amy')).toEqual(['-', 'katana', '-', '-', '-']);
     expect(s.view.equipment.discard).toEqual(['water', 'scope', 'ammo-light']);
+    expect(s.told('discard').map(({ card }) => card)).toEqual(['water', 'scope', 'ammo-light']);
   });
 
   test('S1-CAR-16: Aaahh! puts a Walker into the zone, and nothing is found', () => {

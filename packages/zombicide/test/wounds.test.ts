@@ -8,6 +8,7 @@ test('S1-ZATT-02: a wound costs one equipment card of the victim’s choice, and
   s.do('lose:back2');
   expect(s.cardsOf('amy')).toEqual(['pistol', '-', '-', 'wounded', '-']);
   expect(s.view.equipment.discard).toEqual(['water']);
+  expect(s.told('discard')).toEqual([{ t: 'discard', who: 'amy', card: 'water' }]);
 });
 
 test('S1-ZATT-02: with equipment, a wound can not be taken without losing a card', () => {

@@ -4,6 +4,10 @@ import type { Values } from '../translate.ts';
 import { carSeatName, colourWord, placeText, survivorName, thingText } from './names.ts';
 
 const ZOMBIES_HERE = 'zombiesHere';
+const CAR_ELSEWHERE = 'carElsewhere';
+const SITS_IN_CAR = 'sitsInCar';
+const IN_NO_CAR = 'inNoCar';
+const SEAT_TAKEN = 'seatTaken';
 
 const DETAILS: Readonly<Record<string, Detail>> = {
   'S1-ROUND-02': byArgument({ seat: 'otherTurn' }),
@@ -11,7 +15,6 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'S1-ROUND-04': byArgument({ cost: 'tooFewActions' }),
   'S1-SIGHT-01': byArgument({ zone: 'outOfSight' }),
   'S1-MOVE-01': byArgument({ zone: 'notAdjacent' }),
-  'S1-MOVE-02': byArgument({ door: 'doorOpen' }),
   'S1-MOVE-03': byArgument({ zone: 'behindDoor' }),
   'S1-MOVE-04': byArgument({ cost: 'moveCosts' }),
   'S1-INV-02': always('noSuchWeapon'),
@@ -21,7 +24,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'S1-SEARCH-01': byArgument({ zombies: ZOMBIES_HERE, zone: 'notSearchable' }),
   'S1-SEARCH-02': always('searchedAlready'),
   'S1-SEARCH-03': always('cardsWaiting'),
-  'S1-DOOR-01': byArgument({ door: 'doorShut' }),
+  'S1-DOOR-01': byArgument({ open: 'doorOpen', door: 'doorShut' }),
   'S1-COMBAT-04': byArgument({ hand: 'sameWeapon' }),
   'S1-MELEE-01': always('nobodyToHit'),
   'S1-RANGED-01': byArgument({ range: 'outOfRange' }),
@@ -30,27 +33,33 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'S1-SPECIAL-02': always('noRecipe'),
   'S1-SPECIAL-03': always('combinedAlready'),
   'S1-SPECIAL-04': always('noneLeft'),
-  'S1-CAR-01': byArgument({ zombies: ZOMBIES_HERE }),
-  'S1-CAR-03': byArgument({ seat: 'seatTaken' }),
-  'S1-CAR-04': byArgument({ seat: 'seatNotFree' }),
+  'S1-TRADE-02': byArgument({ who: 'notTogether', cards: 'nothingToTrade' }),
+  'S1-RELOAD-01': byArgument({ weapon: 'notLoaded', loaded: 'nothingToReload' }),
+  'S1-CAR-01': byArgument({ zombies: ZOMBIES_HERE }, CAR_ELSEWHERE),
+  'S1-CAR-02': byArgument({ car: SITS_IN_CAR }, IN_NO_CAR),
+  'S1-CAR-03': byArgument({ seat: SEAT_TAKEN }),
+  'S1-CAR-04': byArgument({ car: SITS_IN_CAR, seat: SEAT_TAKEN }, IN_NO_CAR),
   'S1-CAR-06': byArgument({ zone: 'noRoad', seat: 'notDriving' }),
-  'S1-CAR-14': byArgument({ car: 'notFromInside' }),
+  'S1-CAR-14': byArgument({ car: 'notFromInside' }, CAR_ELSEWHERE),
   'S1-CAR-15': byArgument({ car: 'carEmpty' }),
-  'S1-M06-OBJ': byArgument({ most: 'cargo' }),
+  'S1-M06-OBJ': byArgument({ most: 'carFull' }, 'noCargo'),
   'S1-M06-SP1': byArgument({ zone: 'notSearchable' }),
-  'S1-M06-SP2': byArgument({ car: 'notInCar' }),
-  'S1-M07-SP4': byArgument({ spawn: 'spawnGuarded' }),
+  'S1-M06-SP2': byArgument({ car: 'notInCar' }, CAR_ELSEWHERE),
+  'S1-M07-SP4': byArgument({ spawn: 'spawnGuarded' }, 'noSpawnHere'),
   'S1-M08-SP1': byArgument({ door: 'doorLocked' }),
 };
 
 const WORDS: Readonly<Record<string, (speaker: Speaker, word: string) => string>> = {
   zone: thingText,
   door: thingText,
+  open: thingText,
   car: thingText,
   token: thingText,
   spawn: thingText,
   place: placeText,
   hand: placeText,
+  weapon: placeText,
+  loaded: placeText,
   seat: ({ intl }, word) => carSeatName(intl, word),
   who: ({ intl }, word) => survivorName(intl, word),
   colour: ({ intl }, word) => colourWord(intl, word),

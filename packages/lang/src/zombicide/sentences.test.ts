@@ -116,7 +116,7 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'give', from: 'ned', to: 'amy', card: 'water' }, 'Ned gives Amy this card: Water.'],
   [{ t: 'trade', who: 'ned', with: 'amy' }, 'Ned trades with Amy.'],
   [{ t: 'combine', who: 'ned', makes: 'sniper-rifle' }, 'Ned combines two cards: Sniper Rifle.'],
-  [{ t: 'reload', weapon: 'sawed-off', grip: 'both' }, 'Reloaded: 2 × Sawed-Off.'],
+  [{ t: 'reload', who: 'amy', weapon: 'sawed-off', grip: 'both' }, 'Amy reloads: 2 × Sawed-off.'],
   [
     { ...dice, rolled: [5, 2], need: 4, damage: 1, hits: 1 },
     'Amy shoots at 5D.3 (Pistol, needs 4+): 5, 2 → 1 hit.',
@@ -344,7 +344,6 @@ const reasons: readonly (readonly [Reason, string | null])[] = [
   [{ rule: 'S1-ROUND-04', args: { cost: 3, left: 2 } }, 'This costs 3 actions, and 2 are left.'],
   [{ rule: 'S1-SIGHT-01', args: { zone: 'z3' } }, '5D.3 is not in sight.'],
   [{ rule: 'S1-MOVE-01', args: { zone: 'z3' } }, 'No way leads from here straight to 5D.3.'],
-  [{ rule: 'S1-MOVE-02', args: { door: 'd1' } }, 'This door is open already: 7B.1 – 7B.2.'],
   [{ rule: 'S1-MOVE-03', args: { zone: 'z3' } }, 'A closed door is between here and 5D.3.'],
   [
     { rule: 'S1-MOVE-04', args: { cost: 3, zombies: 2 } },
@@ -364,6 +363,7 @@ const reasons: readonly (readonly [Reason, string | null])[] = [
   [{ rule: 'S1-SEARCH-01', args: { zone: 'z3' } }, 'There is nothing to search in 5D.3.'],
   [{ rule: 'S1-SEARCH-02' }, 'This survivor has searched in this turn already.'],
   [{ rule: 'S1-SEARCH-03' }, 'Every card that was found needs a place, or has to be discarded.'],
+  [{ rule: 'S1-DOOR-01', args: { open: 'd1' } }, 'This door is open already: 7B.1 – 7B.2.'],
   [
     { rule: 'S1-DOOR-01', args: { door: 'd1' } },
     'The survivor is not next to this door, or holds nothing in that hand that opens it: 7B.1 – 7B.2.',
@@ -384,10 +384,17 @@ const reasons: readonly (readonly [Reason, string | null])[] = [
   [{ rule: 'S1-SPECIAL-04' }, 'No card of what they would make is left.'],
   [{ rule: 'S1-CAR-01', args: { zombies: 2 } }, 'There are 2 zombies in this zone.'],
   [{ rule: 'S1-CAR-03', args: { seat: 'driver' } }, 'This seat is taken: driver’s seat.'],
+  [{ rule: 'S1-TRADE-02', args: { who: 'amy' } }, 'Amy is not in the same zone.'],
+  [{ rule: 'S1-TRADE-02', args: { cards: 0 } }, 'Neither of the two carries anything that could be traded.'],
+  [{ rule: 'S1-RELOAD-01', args: { weapon: 'left' } }, 'This weapon has to be reloaded first: left hand.'],
+  [{ rule: 'S1-RELOAD-01', args: { loaded: 'right' } }, 'There is nothing to reload there: right hand.'],
+  [{ rule: 'S1-CAR-01' }, 'This car is not in the survivor’s zone.'],
   [
-    { rule: 'S1-CAR-04', args: { seat: 'passenger3' } },
-    'The survivor is in no car, or this seat is taken: third passenger seat.',
+    { rule: 'S1-CAR-02', args: { car: 'c1' } },
+    'The survivor sits in a car and has to get out first: Police car.',
   ],
+  [{ rule: 'S1-CAR-02' }, 'The survivor sits in no car.'],
+  [{ rule: 'S1-CAR-04', args: { seat: 'driver' } }, 'This seat is taken: driver’s seat.'],
   [{ rule: 'S1-CAR-06', args: { zone: 'z3' } }, 'No road leads from here straight to 5D.3.'],
   [
     { rule: 'S1-CAR-06', args: { seat: 'driver' } },
@@ -398,10 +405,9 @@ const reasons: readonly (readonly [Reason, string | null])[] = [
     'At this table a car can only be searched from outside: Police car.',
   ],
   [{ rule: 'S1-CAR-15', args: { car: 'c1' } }, 'There is nothing more to be found in this car: Police car.'],
-  [
-    { rule: 'S1-M06-OBJ', args: { most: 6 } },
-    'A car takes only the cards that the mission names, at most 6 of them.',
-  ],
+  [{ rule: 'S1-M06-OBJ', args: { most: 6 } }, 'This car is full: at most 6 cards fit in.'],
+  [{ rule: 'S1-M06-OBJ' }, 'The mission wants only certain cards in a car, and this is none of them.'],
+  [{ rule: 'S1-M07-SP4' }, 'The survivor is not in this spawn zone, or it is closed already.'],
   [{ rule: 'S1-M06-SP1', args: { zone: 'z3' } }, 'There is nothing to search in 5D.3.'],
   [{ rule: 'S1-M06-SP2', args: { car: 'c1' } }, 'There is no such card in this car: Police car.'],
   [{ rule: 'S1-M07-SP4', args: { spawn: 's1' } }, 'There are zombies in this spawn zone: 7B.2.'],

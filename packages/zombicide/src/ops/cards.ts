@@ -1,6 +1,7 @@
 import type { G } from '../rules/hooks.ts';
 import { cardDef, survivor } from '../rules/query.ts';
 import { type Card, NONE, type Who } from '../state/ids.ts';
+import { survivorDomain } from '../state/words.ts';
 
 /** The word of an equipment card in events and views. */
 export const cardWord = (g: G, card: Card): string => cardDef(g, card)?.id ?? 'wounded';
@@ -149,6 +150,17 @@ export function discardFrom(g: G, who: Who, place: number): void {
   const card = cards[place];
   cards[place] = NONE;
   discardCard(g, card);
+}
+
+/** The same, told to all. */
+export function layDown(g: G, who: Who, place: number): void {
+  tellDiscard(g, who, survivor(g, who).cards[place]);
+  discardFrom(g, who, place);
+}
+
+export function tellDiscard(g: G, who: Who, card: Card): void {
+  if (g.loud)
+    g.emit({ t: 'discard', who: survivorDomain.format(survivor(g, who).id), card: cardWord(g, card) });
 }
 
 export function discardFound(g: G, place: number): void {

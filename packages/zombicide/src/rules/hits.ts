@@ -1,4 +1,15 @@
-import { argA, type Code, type CodeList, encode, kindOf, no, type Seat, steps, TABLE } from '@holdout/kernel';
+import {
+  argA,
+  type Code,
+  type CodeList,
+  encode,
+  kindOf,
+  no,
+  type Seat,
+  seatOf,
+  steps,
+  TABLE,
+} from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
 import { killZombie } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
@@ -38,8 +49,10 @@ export const hitsProgram = program('hits', [
       owner: chooser,
       about: (_, vars) => zoneWord(vars.zone),
       list: listTargets,
-      explain: (_, vars, code) =>
-        [HIT.id, STRIKE.id, SPARE.id].includes(kindOf(code)) ? no(orderRule(vars)) : null,
+      explain: (g, vars, code) =>
+        mayChoose(g, vars, seatOf(code)) && [HIT.id, STRIKE.id, SPARE.id].includes(kindOf(code))
+          ? no(orderRule(vars))
+          : null,
       take: takeHit,
     }),
   ]),
@@ -52,6 +65,8 @@ const orderRule = ({ aim }: HitVars): string => (aim === BY_ORDER ? 'S1-RANGED-0
 function chooser(g: G, { by, aim }: HitVars): Seat {
   return aim === BY_ORDER && setting(g).rules.equalRankChoice === 'players' ? TABLE : survivor(g, by).seat;
 }
+
+const mayChoose = (g: G, vars: HitVars, seat: Seat): boolean => [seat, TABLE].includes(chooser(g, vars));
 
 function listTargets(g: G, vars: HitVars, out: CodeList): void {
   const seat = chooser(g, vars);

@@ -9,7 +9,7 @@ import {
   steps,
   type Verdict,
 } from '@holdout/kernel';
-import { discardFound, discardFrom, load, setCard, takeFound } from '../ops/cards.ts';
+import { discardFound, layDown, load, setCard, takeFound, tellDiscard } from '../ops/cards.ts';
 import { whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, HANDS, NONE, type Who } from '../state/ids.ts';
@@ -83,7 +83,7 @@ export const organiseProgram = program('organise', [
   act('end', (g, vars) => {
     for (const who of [vars.who, vars.partner]) loadTaken(g, who, vars);
   }),
-  repeat('left over', (g) => g.state.found.length > 0, [act('drop', (g) => discardFound(g, 0))]),
+  repeat('left over', (g) => g.state.found.length > 0, [act('drop', (g, vars) => dropFound(g, vars.who, 0))]),
 ]);
 
 /** Places of him, of his partner, and of what was found: where each group begins, and how many there are. */
@@ -136,7 +136,7 @@ function cannotMove(g: G, vars: OrganiseVars, from: number, to: number): Verdict
   // Of a swap of two cards one way is enough.
   if (met !== NONE && (from >= FOUND || from > to)) return no(from >= FOUND ? 'S1-INV-03' : 'S1-TRADE-01');
   if (side(from) !== side(to) && (moved < NONE || met < NONE))
-    return no('S1-INV-05', { place: PLACE_WORDS[from] });
+    return no('S1-INV-05', { place: PLACE_WORDS[moved < NONE ? from : to] });
   if (vars.mode === TO_HAND && !(to < HANDS && from === vars.only) && !(from < HANDS && to === vars.only)) {
     return no('S1-SPECIAL-01');
   }
@@ -165,11 +165,14 @@ function takeMove(g: G, vars: OrganiseVars, code: Code): void {
 }
 
 function drop(g: G, vars: OrganiseVars, place: number): void {
-  const card = cardAt(g, vars, place);
-  const who = place >= THEIRS && place < FOUND ? vars.partner : vars.who;
-  if (place >= FOUND) discardFound(g, place - FOUND);
-  else discardFrom(g, who, place >= THEIRS ? place - THEIRS : place);
-  if (g.loud) g.emit({ t: 'discard', who: whoWord(g, who), card: cardDef(g, card)?.id ?? '' });
+  if (place >= FOUND) dropFound(g, vars.who, place - FOUND);
+  else if (place >= THEIRS) layDown(g, vars.partner, place - THEIRS);
+  else layDown(g, vars.who, place);
+}
+
+function dropFound(g: G, who: Who, place: number): void {
+  tellDiscard(g, who, g.state.found[place]);
+  discardFound(g, place);
 }
 
 function put(g: G, vars: OrganiseVars, from: number, to: number): void {

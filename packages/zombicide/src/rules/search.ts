@@ -11,6 +11,7 @@ import {
   layAside,
   putFound,
   renewEquipment,
+  tellDiscard,
   tellNothing,
 } from '../ops/cards.ts';
 import { markUsed, whoWord } from '../ops/survivors.ts';
@@ -129,6 +130,7 @@ function spring(g: G, vars: SearchVars, card: Card, kind: string): void {
 /** S1-CAR-16 */
 function lookForWeapon(g: G, vars: SearchVars, card: Card, def: EquipmentDef): void {
   if (!def.melee && !def.ranged) {
+    tellDiscard(g, vars.who, card);
     discardCard(g, card);
     return;
   }

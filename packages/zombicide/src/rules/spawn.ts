@@ -35,9 +35,9 @@ export function bring(g: G, zone: Zone, kind: Kind, count: number, cause: Arriva
 
 /** S1-ZOM-04; with the option, as many as there are figures. */
 function isTaken(g: G, kind: Kind): boolean {
-  return setting(g).rules.abominationLimit === 'onePerBoard'
-    ? onBoard(g, kind) > 0
-    : g.state.supply[kind] <= 0;
+  const { abominationLimit, miniatureLimit } = setting(g).rules;
+  if (abominationLimit === 'onePerBoard') return onBoard(g, kind) > 0;
+  return miniatureLimit === 'box' && g.state.supply[kind] <= 0;
 }
 
 function place(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): number {

@@ -1,5 +1,5 @@
 import { argA, encode, kindOf, no, steps } from '@holdout/kernel';
-import { discardFrom } from '../ops/cards.ts';
+import { layDown } from '../ops/cards.ts';
 import { die, whoWord, wound } from '../ops/survivors.ts';
 import { kindWord } from '../ops/zombies.ts';
 import { NONE, type Who } from '../state/ids.ts';
@@ -48,7 +48,7 @@ export const woundProgram = program('wound', [
 function answerWound(g: G, { who, harm }: WoundVars, code: number): void {
   const kind = kindOf(code);
   const place = argA(code);
-  if (kind !== BEAR.id) discardFrom(g, who, place);
+  if (kind !== BEAR.id) layDown(g, who, place);
   if (kind === SHIELD.id || kind === SHRUG.id) {
     if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by: kind === SHIELD.id ? 'shield' : 'shrug' });
     return;

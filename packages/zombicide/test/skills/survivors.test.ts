@@ -12,7 +12,7 @@ const CARDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['+1 die: Combat', '+1 to dice roll: Combat', 'Medic'],
   ],
   doug: [
-    ['Matching set!'],
+    ['Matching Set!'],
     ['+1 Action'],
     ['+1 die: Ranged', '+1 free Combat Action'],
     ['+1 to dice roll: Combat', 'Ambidextrous', 'Slippery'],
@@ -60,7 +60,7 @@ const IDS: Readonly<Record<string, string>> = {
   Ambidextrous: 'ambidextrous',
   'Born leader': 'born-leader',
   Lucky: 'lucky',
-  'Matching set!': 'matching-set',
+  'Matching Set!': 'matching-set',
   Medic: 'medic',
   Slippery: 'slippery',
   Sniper: 'sniper',

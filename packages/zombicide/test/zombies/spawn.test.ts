@@ -218,6 +218,13 @@ test('abominationLimit figures (CF-71): without a figure a Fatty with two Walker
   expect(s.told('extra')).toEqual([]);
 });
 
+test('abominationLimit figures, miniatureLimit unlimited (CF-71): one more comes, whatever the box holds', () => {
+  const rules = { abominationLimit: 'figures', miniatureLimit: 'unlimited' } as const;
+  const s = sceneWith({ rules }, 'amy').zombies('A1.NW', { abomination: 1 });
+  s.zombieCards(ABOMINATION_BLUE).spawns('A2.SE');
+  expect(s.zombiesAt('A2.SE')).toEqual({ abomination: 1 });
+});
+
 test.each([
   [true, 'A1.NE'],
   [false, 'A1.N'],

@@ -21,7 +21,8 @@ function cannotLoad(g: G, who: Who, number: number, place: number): Verdict {
   const car = g.state.cars[number];
   if (!rule || !car || car.zone !== s.zone) return no('S1-M06-SP2');
   const fits = holdsCard(s, place) && rule.cards.includes(equipmentAt(g, s, place)?.id ?? '');
-  if (!fits || car.cargo.length >= rule.most) return no('S1-M06-OBJ', { most: rule.most });
+  if (!fits) return no('S1-M06-OBJ');
+  if (car.cargo.length >= rule.most) return no('S1-M06-OBJ', { most: rule.most });
   return cannotPay(g, 'other');
 }
 

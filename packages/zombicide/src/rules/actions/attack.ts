@@ -3,6 +3,7 @@ import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { waysAllOpen } from '../../map/ways.ts';
 import { load } from '../../ops/cards.ts';
+import { whoWord } from '../../ops/survivors.ts';
 import { setting } from '../../setting.ts';
 import { BOTH, HANDS, LEFT, RIGHT, type Who } from '../../state/ids.ts';
 import { gripDomain, zoneWord } from '../../state/words.ts';
@@ -33,7 +34,8 @@ function cannotUse(g: G, who: Who, grip: Grip, style: Style): Verdict {
     if (!isPair(g, who, style)) return no('S1-COMBAT-04');
   } else if (!attackOf(g, who, grip, style)) return no('S1-INV-02');
   if (grip !== BOTH && isTwin(g, who, grip)) return no('S1-COMBAT-04', { hand: gripDomain.format(LEFT) });
-  if (style === 'ranged' && isUnloaded(g, cardsOfGrip(g, who, grip, style))) return no('S1-RELOAD-01');
+  if (style === 'ranged' && isUnloaded(g, cardsOfGrip(g, who, grip, style)))
+    return no('S1-RELOAD-01', { weapon: gripDomain.format(grip) });
   return cannotPay(g, style);
 }
 
@@ -167,7 +169,7 @@ export const reload: ActionDef = action({
     pay(g, 'other');
     for (const hand of grip === BOTH ? [LEFT, RIGHT] : [grip]) load(g, cards[hand]);
     const weapon = equipmentAt(g, survivor(g, who), grip === BOTH ? LEFT : grip)?.id ?? '';
-    if (g.loud) g.emit({ t: 'reload', weapon, grip: gripDomain.format(grip) });
+    if (g.loud) g.emit({ t: 'reload', who: whoWord(g, who), weapon, grip: gripDomain.format(grip) });
   },
 });
 
@@ -176,5 +178,5 @@ function cannotReload(g: G, who: Who, grip: Grip): Verdict {
   const empty = [LEFT, RIGHT].filter((hand) => isUnloaded(g, [s.cards[hand]]));
   const pair = empty.length === HANDS && equipmentAt(g, s, LEFT) === equipmentAt(g, s, RIGHT);
   const fits = grip === BOTH ? pair : empty.includes(grip) && !pair;
-  return fits ? pass : no('S1-RELOAD-01');
+  return fits ? pass : no('S1-RELOAD-01', { loaded: gripDomain.format(grip) });
 }

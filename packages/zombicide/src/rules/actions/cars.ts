@@ -27,7 +27,7 @@ const isFree = (g: G, car: number, seat: number): boolean =>
 /** S1-CAR-01, S1-CAR-03, S1-FAQ-32 */
 function cannotGetIn(g: G, who: Who, car: number, seat: number): Verdict {
   const s = survivor(g, who);
-  if (s.car !== NONE) return no('S1-CAR-04');
+  if (s.car !== NONE) return no('S1-CAR-04', { car: carWord(s.car) });
   if (g.state.cars[car]?.zone !== s.zone) return no('S1-CAR-01');
   if (zombiesIn(g, s.zone) > 0) return no('S1-CAR-01', { zombies: zombiesIn(g, s.zone) });
   if (!isFree(g, car, seat)) return no('S1-CAR-03', { seat: carSeatDomain.format(seat) });
@@ -90,7 +90,8 @@ export const changeSeat: ActionDef = action({
 
 function cannotChange(g: G, who: Who, seat: number): Verdict {
   const { car } = survivor(g, who);
-  if (car === NONE || !isFree(g, car, seat)) return no('S1-CAR-04', { seat: carSeatDomain.format(seat) });
+  if (car === NONE) return no('S1-CAR-04');
+  if (!isFree(g, car, seat)) return no('S1-CAR-04', { seat: carSeatDomain.format(seat) });
   return cannotPay(g, 'other');
 }
 

@@ -18,7 +18,7 @@ function cannotOpenHere(g: G, who: Who, door: Door): Verdict {
   const s = survivor(g, who);
   if (door >= doors.length) return no('S1-DOOR-01');
   if (doors[door].a !== s.zone && doors[door].b !== s.zone) return no('S1-DOOR-01', { door: doorWord(door) });
-  if (g.state.doors[door] === 1) return no('S1-MOVE-02', { door: doorWord(door) });
+  if (g.state.doors[door] === 1) return no('S1-DOOR-01', { open: doorWord(door) });
   return forbidden['door.opens'](g, who, door);
 }
 

@@ -1,10 +1,10 @@
 import { encode, no, optionKind, pass, type Verdict } from '@holdout/kernel';
 import { type ActionDef, action } from '../../content/define.ts';
 import { RECIPES } from '../../content/equipment/index.ts';
-import { discardCard, discardFrom, layUnder, setCard, takeAside, underOf } from '../../ops/cards.ts';
+import { discardCard, layDown, layUnder, setCard, takeAside, underOf } from '../../ops/cards.ts';
 import { whoWord } from '../../ops/survivors.ts';
 import { NONE, type Who } from '../../state/ids.ts';
-import { PLACE_WORDS, THEIRS } from '../../state/words.ts';
+import { PLACE_WORDS, survivorDomain, THEIRS } from '../../state/words.ts';
 import { byId } from '../activation.ts';
 import { type G, modified } from '../hooks.ts';
 import { organiseVars, REORGANISE, TO_HAND, TRADE } from '../organise.ts';
@@ -55,9 +55,9 @@ function cannotTrade(g: G, who: Who, id: number): Verdict {
   const partner = byId(g, id);
   const s = survivor(g, who);
   const near = partner >= 0 && partner !== who && survivor(g, partner).zone === s.zone && isLiving(s);
-  if (!near) return no('S1-TRADE-02');
+  if (!near) return no('S1-TRADE-02', { who: survivorDomain.format(id) });
   const carried = [...s.cards, ...survivor(g, partner).cards].some((card) => card >= 0);
-  return carried ? cannotPay(g, 'other') : no('S1-TRADE-02');
+  return carried ? cannotPay(g, 'other') : no('S1-TRADE-02', { cards: 0 });
 }
 
 /** Costs nothing. S1-INV-04, S1-INV-05 */
@@ -73,9 +73,7 @@ export const discard: ActionDef = action({
     return holdsCard(survivor(g, who), place) ? pass : no('S1-INV-05', { place: PLACE_WORDS[place] });
   },
   perform: (g, who, place) => {
-    const card = survivor(g, who).cards[place];
-    discardFrom(g, who, place);
-    if (g.loud) g.emit({ t: 'discard', who: whoWord(g, who), card: cardDef(g, card)?.id ?? '' });
+    layDown(g, who, place);
   },
 });
 

@@ -5,7 +5,7 @@ import { waysAllOpen } from '../../map/ways.ts';
 import { moveSurvivor } from '../../ops/survivors.ts';
 import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
-import { zoneWord } from '../../state/words.ts';
+import { carWord, zoneWord } from '../../state/words.ts';
 import { type G, modified } from '../hooks.ts';
 import { ON, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
@@ -39,7 +39,7 @@ export const move: ActionDef = action({
   },
   cannot: (g, who, zone) => {
     const s = survivor(g, who);
-    if (s.car !== NONE) return no('S1-CAR-02');
+    if (s.car !== NONE) return no('S1-CAR-02', { car: carWord(s.car) });
     const blocked = cannotWalk(g, s.zone, zone);
     if (blocked) return blocked;
     const cost = costOfMove(g, who);
