@@ -1,5 +1,5 @@
 import { type GameEvent, type Json, Run, seedStreams } from '@holdout/kernel';
-import { Coverage, interference, playRandom, randomNumbers, unexplained } from '@holdout/testkit';
+import { Coverage, interference, playRandom, randomNumbers, unexplained, Watcher } from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../src/content/skills/index.ts';
 import { SURVIVORS } from '../src/content/survivors/index.ts';
@@ -45,29 +45,6 @@ function play(index: number, watch?: Watch) {
   return playRandom(zombicide, options, `random/${index}`, randomNumbers(index), watch, most(index));
 }
 
-/** What may only ever grow, and where zombies may walk, looked at from one step to the next. */
-class Watcher {
-  private xp: number[] = [];
-  private readonly index: number;
-
-  constructor(index: number) {
-    this.index = index;
-  }
-
-  look(run: Run<ZombicideState>): void {
-    const faults = zombicide.faults(run);
-    if (faults.length > 0) this.fail(run, faults.join('; '));
-    run.state.survivors.forEach((s, who) => {
-      if (s.xp < (this.xp[who] ?? 0)) this.fail(run, `survivor ${s.id} has lost experience`);
-      this.xp[who] = s.xp;
-    });
-  }
-
-  private fail(run: Run<ZombicideState>, what: string): never {
-    throw new Error(`game ${this.index} at ${run.state.seq}, ${run.asking}: ${what}`);
-  }
-}
-
 describe('2,000 random games', () => {
   const shards = Array.from({ length: 4 }, (_, shard) => shard);
   test.each(shards)(
@@ -75,7 +52,9 @@ describe('2,000 random games', () => {
     (shard) => {
       for (let i = 0; i < 500; i++) {
         const index = shard * 500 + i;
-        const watcher = new Watcher(index);
+        const watcher = new Watcher<ZombicideState>(`game ${index}`, (state) =>
+          state.survivors.map(({ xp }) => xp),
+        );
         const { run } = play(index, (watched) => watcher.look(watched));
         if (!CAN_STALL.includes(missionOf(index)))
           expect(run.state.over?.result ?? 'open', `game ${index}`).toMatch(/won|lost/);
