@@ -7,7 +7,7 @@ import { type ZombieCard, zombieCardsOf } from './content/zombie-cards/index.ts'
 import type { Board, Zone } from './map/board.ts';
 import { compileBoard } from './map/compile.ts';
 import { buildBlock } from './missions/blocks.ts';
-import { type Condition, conditionOf, type Loss, lossOf } from './missions/conditions.ts';
+import { type Goal, goalOf, type Loss, lossOf } from './missions/conditions.ts';
 import { places } from './missions/places.ts';
 import type { Colour, Mission, MissionRule } from './missions/schema.ts';
 import type { G, Points } from './rules/hooks.ts';
@@ -40,7 +40,7 @@ export interface Setting {
   readonly fixedNoise: readonly number[];
   readonly sources: readonly Source<G, Points>[];
   readonly actions: readonly ActionDef[];
-  readonly wins: readonly Condition[];
+  readonly wins: readonly Goal[];
   readonly losses: readonly Loss[];
   /** The arguments of a special rule of the mission, if it has that one. */
   readonly rule: <U extends MissionRule['use']>(use: U) => Extract<MissionRule, { use: U }> | undefined;
@@ -130,7 +130,7 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
       hooks: hooks ?? {},
     })),
     actions: blocks.flatMap((block) => block.actions ?? []),
-    wins: mission.win.map((rule, i) => conditionOf(rule, at, `win[${i}]`)),
+    wins: mission.win.map((rule, i) => goalOf(rule, at, `win[${i}]`)),
     losses: (mission.lose ?? []).map(lossOf),
     rule: ((use: string) => mission.rules.find((rule) => rule.use === use)) as Setting['rule'],
   };

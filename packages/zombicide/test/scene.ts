@@ -21,6 +21,7 @@ import {
   THRESHOLDS,
   WOUNDED,
 } from '../src/state/ids.ts';
+import type { OptionInput } from '../src/state/options.ts';
 import type { Survivor, ZombicideState } from '../src/state/state.ts';
 import { PLACE_WORDS, zoneWord } from '../src/state/words.ts';
 import type { ZombicideView } from '../src/view/view.ts';
@@ -78,7 +79,33 @@ export function scene(...survivors: string[]): Scene {
 }
 
 export function sceneWith(options: SceneOptions, ...survivors: string[]): Scene {
-  const made = new Scene(options, survivors);
+  const { players = 1, preset = 'season1', rules = {}, entered = false } = options;
+  const mission = { ...missionFor(options), survivors: { min: 1, each: 1 } };
+  const made = tableOf({ mission, players, preset, rules, entered });
+  made.startInTheMiddle(survivors);
+  return made;
+}
+
+/**
+ * A moment in one of our missions: its id, or the whole table if something about it is unusual.
+ *
+ * Its own set-up has been made: board, decks and hands are as it makes them, and seat 1 is the first. As in `scene`, the
+ * first survivor named is acting.
+ *
+ * @throws InputError if the mission is not played by so many.
+ */
+export function sceneOf(table: string | OptionInput, ...survivors: string[]): Scene {
+  const made = tableOf({ ...(typeof table === 'string' ? { mission: table } : table), survivors });
+  made.next();
+  if (made.asking === 'first') made.do('first:p1');
+  if (made.asking === 'activate') made.do(`activate:${survivors[0]}`);
+  made.events.length = 0;
+  return made;
+}
+
+function tableOf(options: OptionInput): Scene {
+  const state = zombicide.create(zombicide.readOptions(options), seedStreams('scene', zombicide.streams));
+  const made = new Scene(new Run(zombicide, state));
   scenes.push(made);
   return made;
 }
@@ -114,21 +141,17 @@ export class Scene {
   private dice: number[] = [];
   private readonly expectedCards: { readonly deck: 'equipment' | 'zombieDeck'; readonly left: number }[] = [];
 
-  constructor(options: SceneOptions, survivors: readonly string[]) {
-    const mission = missionFor(options);
-    const players = options.players ?? 1;
-    const parsed = zombicide.readOptions({
-      mission: { ...mission, survivors: { min: 1, each: 1 } },
-      players,
-      preset: options.preset ?? 'season1',
-      rules: options.rules ?? {},
-      entered: options.entered ?? false,
-    });
-    const state = zombicide.create(parsed, seedStreams('scene', zombicide.streams));
-    this.run = new Run(zombicide, state);
-    this.setting = settingOf(state.options);
+  constructor(run: Run<ZombicideState>) {
+    this.run = run;
+    this.setting = settingOf(run.state.options);
+  }
+
+  /** In the Players' Phase of the first round, without the set-up. */
+  startInTheMiddle(survivors: readonly string[]): void {
+    const { state, setting } = this;
     survivors.forEach((id, i) => {
-      bringIn(this.run, survivorCalled(id)?.number ?? NONE, i % players, this.zone(mission.start[0]));
+      const seat = i % state.options.players;
+      bringIn(this.run, survivorCalled(id)?.number ?? NONE, seat, setting.start[0]);
     });
     this.layOutDecks();
     state.round = 1;
@@ -153,6 +176,10 @@ export class Scene {
 
   get state(): ZombicideState {
     return this.run.state;
+  }
+
+  get mission(): Mission {
+    return this.setting.mission;
   }
 
   /** Number of a zone by its name in the mission, `A1.NE`. */
@@ -203,6 +230,8 @@ export class Scene {
   /** Puts cards into the places of a survivor, hands first; `-` leaves one empty, `wounded` is a wound. */
   carries(id: string, ...cards: string[]): this {
     cards.forEach((card, place) => {
+      const before = this.survivor(id).cards[place];
+      if (before >= 0) this.state.aside.push(before);
       this.survivor(id).cards[place] = this.cardNamed(card);
     });
     return this;
@@ -213,8 +242,8 @@ export class Scene {
     return card === 'wounded' ? WOUNDED : this.take(card);
   }
 
-  /** Takes a card out of wherever it lies. */
-  private take(id: string): number {
+  /** Takes a card out of wherever it lies, to be put elsewhere. */
+  take(id: string): number {
     const { state, setting } = this;
     for (const list of [state.equipment, state.aside, state.specials, state.equipmentDiscard]) {
       const at = list.findIndex((card) => setting.cards[card].id === id);
@@ -252,6 +281,13 @@ export class Scene {
       state.supply[kind] -= n - state.zombies[place];
       state.zombies[place] = n;
     }
+    return this;
+  }
+
+  /** Not one is on the board. */
+  noZombies(): this {
+    for (const name of this.setting.board.named.keys())
+      this.zombies(name, { walker: 0, runner: 0, fatty: 0, abomination: 0 });
     return this;
   }
 
@@ -328,6 +364,7 @@ export class Scene {
   zombieCards(...numbers: number[]): this {
     const { state } = this;
     state.zombieDeck = state.zombieDeck.filter((card) => !numbers.includes(card));
+    state.zombieDiscard = state.zombieDiscard.filter((card) => !numbers.includes(card));
     state.zombieDeck.push(...numbers.toReversed());
     this.expectedCards.push({ deck: 'zombieDeck', left: state.zombieDeck.length - numbers.length });
     return this;
@@ -397,6 +434,16 @@ export class Scene {
     return this;
   }
 
+  /** Everybody whose turn is still to come does nothing, until the next round. */
+  roundEnds(): this {
+    const { round } = this.state;
+    for (let answers = 0; this.state.round === round && !this.over; answers++) {
+      expect(answers, 'answers without an end of the round').toBeLessThan(50);
+      this.do(this.options().includes('end') ? 'end' : this.options('activate')[0]);
+    }
+    return this;
+  }
+
   /** Goes on until somebody is asked. */
   next(): this {
     this.begin();
@@ -434,8 +481,14 @@ export class Scene {
   /** Where a survivor is, in the words of the mission; null when he is not on the board. */
   placeOf(id: string): string | null {
     const { zone } = this.survivor(id);
-    if (zone === NONE) return null;
-    return [...this.setting.board.named].find(([, number]) => number === zone)?.[0] ?? null;
+    return zone === NONE ? null : this.nameOf(zone);
+  }
+
+  /** A name that a zone has in the mission: the first, if it has several. */
+  nameOf(zone: number): string {
+    const found = [...this.setting.board.named].find(([, number]) => number === zone);
+    if (!found) throw new RangeError(`no zone has the number ${zone}`);
+    return found[0];
   }
 
   isAt(id: string, zone: string): boolean {

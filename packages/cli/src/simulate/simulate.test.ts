@@ -148,7 +148,7 @@ describe('holdout simulate', () => {
     expect(report).toMatchObject({ game: 'zombicide', mission: 's1-00', bot: 'greedy', games: 12 });
     expect(report.survivors).toHaveLength(6);
     const { wins, losses, decisions, turns } = report;
-    expect(wins + losses.dead + losses.escaped + losses['too-few']).toBe(12);
+    expect(wins + losses.dead + losses.escaped + losses['too-few'] + losses['out-of-reach']).toBe(12);
     expect(decisions).toBeGreaterThan(turns);
     const { out } = await simulation('--bot', 'random', '--workers', '1');
     expect(out).toMatch(/lost: nobody left alive +\d+/);

@@ -12,7 +12,7 @@ export const zombicideText: TextGame = {
   optionsFrom,
   askForSetup: async (context) => (await import('./ask.ts')).askForSetup(context),
   bots: new Map<string, Player>([...BOTS, ['greedy', { choose: greedy }]]),
-  causes: ['dead', 'escaped', 'too-few'],
+  causes: ['dead', 'escaped', 'too-few', 'out-of-reach'],
   chronicle,
   speakerFor,
   faceOf,

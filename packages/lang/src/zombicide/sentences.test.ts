@@ -224,6 +224,7 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'lost', cause: 'dead' }, 'Nobody is left alive.'],
   [{ t: 'lost', cause: 'escaped' }, 'Too many zombies have escaped.'],
   [{ t: 'lost', cause: 'too-few' }, 'Too few survivors are left for this mission.'],
+  [{ t: 'lost', cause: 'out-of-reach' }, 'The mission can no longer be fulfilled.'],
   [{ t: 'over', result: 'won', cause: 'mission' }, 'The team wins!'],
   [{ t: 'over', result: 'lost', cause: 'dead' }, 'The team loses.'],
   [

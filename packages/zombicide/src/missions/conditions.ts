@@ -1,14 +1,21 @@
 import type { G } from '../rules/hooks.ts';
 import { equipmentAt, isLiving, survivorsIn, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
-import { LEVELS, levelOf, SPAWN_CLOSED, TAKEN } from '../state/ids.ts';
+import { LEVELS, levelOf, NONE, SPAWN_CLOSED, TAKEN } from '../state/ids.ts';
 import type { Survivor } from '../state/state.ts';
 import { ENTERED, ESCAPED, SUPPLIES } from './block.ts';
 import type { Places } from './places.ts';
 import type { LoseRule, WinRule } from './schema.ts';
 
-/** Whether a way to win holds now. */
-export type Condition = (g: G) => boolean;
+/** Something that holds now, or does not. */
+type Condition = (g: G) => boolean;
+
+/** A way to win. */
+export interface Goal {
+  readonly holds: Condition;
+  /** Whether it can never hold any more, whatever the team does. */
+  readonly lost?: Condition;
+}
 
 export interface Loss {
   /** Catalogue key below `outcome.`. */
@@ -19,31 +26,40 @@ export interface Loss {
 const living = (g: G): Survivor[] => g.state.survivors.filter(isLiving);
 
 /** S1-END-02 */
-export function conditionOf(rule: WinRule, at: Places, path: string): Condition {
+export function goalOf(rule: WinRule, at: Places, path: string): Goal {
   switch (rule.use) {
     case 'objectives-taken':
-      return (g) => g.state.tokens.every((token) => token === TAKEN);
+      return { holds: (g) => g.state.tokens.every((token) => token === TAKEN) };
     case 'carried-to-exit':
-      return (g) => living(g).some((s) => setting(g).exit.includes(s.zone) && carries(g, s, rule.cards));
+      return {
+        holds: (g) => living(g).some((s) => setting(g).exit.includes(s.zone) && carries(g, s, rule.cards)),
+      };
     case 'all-at-exit':
-      return allAtExit;
+      return { holds: allAtExit, lost: (g) => mustExit(g).some((s) => s.dead) };
     case 'level-reached':
-      return (g) => g.state.survivors.some((s) => levelOf(s.xp) >= LEVELS.indexOf(rule.level));
+      return { holds: (g) => g.state.survivors.some((s) => levelOf(s.xp) >= LEVELS.indexOf(rule.level)) };
     case 'spawns-held':
-      return spawnsHeld;
+      return { holds: spawnsHeld };
     case 'spawns-closed':
-      return (g) => g.state.spawns.every((spawn) => spawn === SPAWN_CLOSED);
+      return { holds: (g) => g.state.spawns.every((spawn) => spawn === SPAWN_CLOSED) };
     case 'supplies-out':
-      return (g) =>
-        g.state.tally[SUPPLIES] >= rule.count && (!setting(g).rules.m06AllAboard || living(g).length === 0);
+      return {
+        holds: (g) => g.state.tally[SUPPLIES] >= rule.count && allAboard(g),
+        lost: (g) => g.state.tally[SUPPLIES] < rule.count && g.state.cars.every((car) => car.zone === NONE),
+      };
     case 'building-cleared':
-      return cleared(at, at.zone(rule.zone, `${path}.zone`));
+      return { holds: cleared(at, at.zone(rule.zone, `${path}.zone`)) };
     case 'gathered': {
       const zones = at.zones(rule.zones, `${path}.zones`);
-      return (g) => living(g).filter((s) => zones.includes(s.zone)).length >= needed(g, rule.byPlayers);
+      return {
+        holds: (g) => living(g).filter((s) => zones.includes(s.zone)).length >= needed(g, rule.byPlayers),
+      };
     }
   }
 }
+
+/** S1-M06-WIN; with the option nobody stays behind. */
+const allAboard = (g: G): boolean => !setting(g).rules.m06AllAboard || living(g).length === 0;
 
 const needed = (g: G, byPlayers: readonly number[]): number =>
   byPlayers[g.state.options.players - 1] ?? Infinity;
@@ -55,10 +71,12 @@ function carries(g: G, s: Survivor, cards: readonly string[]): boolean {
 
 /** S1-M02-WIN; with the option nobody may have died. */
 function allAtExit(g: G): boolean {
-  const { exit, rules } = setting(g);
-  const must = rules.exitAll === 'starting' ? g.state.survivors : living(g);
-  return must.length > 0 && must.every((s) => exit.includes(s.zone));
+  const must = mustExit(g);
+  return must.length > 0 && must.every((s) => setting(g).exit.includes(s.zone));
 }
+
+const mustExit = (g: G): readonly Survivor[] =>
+  setting(g).rules.exitAll === 'starting' ? g.state.survivors : living(g);
 
 /** S1-M04-WIN */
 function spawnsHeld(g: G): boolean {

@@ -144,15 +144,14 @@ export function setCard(g: G, who: Who, place: number, card: Card): void {
   survivor(g, who).cards[place] = card;
 }
 
-/** He lays a card down. S1-INV-04 */
-export function discardFrom(g: G, who: Who, place: number): void {
+function discardFrom(g: G, who: Who, place: number): void {
   const { cards } = survivor(g, who);
   const card = cards[place];
   cards[place] = NONE;
   discardCard(g, card);
 }
 
-/** The same, told to all. */
+/** He lays a card down, and all are told. S1-INV-04 */
 export function layDown(g: G, who: Who, place: number): void {
   tellDiscard(g, who, survivor(g, who).cards[place]);
   discardFrom(g, who, place);

@@ -7,12 +7,13 @@ import { livingCount } from './query.ts';
 export function checkGoals(g: G): void {
   if (g.state.over) return;
   const { wins, losses } = setting(g);
-  if (wins.every((holds) => holds(g))) {
+  if (wins.every(({ holds }) => holds(g))) {
     win(g);
     return;
   }
   if (livingCount(g) === 0) {
-    lose(g, 'dead');
+    if (g.state.survivors.every((s) => s.dead)) lose(g, 'dead');
+    else lose(g, 'out-of-reach');
     return;
   }
   for (const { cause, holds } of losses) {
@@ -21,4 +22,5 @@ export function checkGoals(g: G): void {
       return;
     }
   }
+  if (wins.some(({ lost }) => lost?.(g))) lose(g, 'out-of-reach');
 }

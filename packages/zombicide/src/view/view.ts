@@ -8,13 +8,16 @@ import { costOfMove } from '../rules/actions/move.ts';
 import type { G } from '../rules/hooks.ts';
 import { dangerLevel, isLiving, noiseMap, placesOf, woundsOf } from '../rules/query.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { rangeOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import {
   FREE_IDS,
+  LEFT,
   LEVELS,
   levelOf,
   NONE,
   PHASE_IDS,
+  RIGHT,
   SPAWN_ACTIVE,
   SPAWN_CLOSED,
   TAKEN,
@@ -82,6 +85,8 @@ export interface SurvivorView {
   readonly skills: readonly string[];
   /** By place: hands, then the reserve; as many as he can carry. */
   readonly cards: readonly (CardView | null)[];
+  /** By hand: how near and how far its weapon shoots, with his skills; null where there is none to shoot with. */
+  readonly ranges: readonly (RangeView | null)[];
   readonly wounds: number;
   readonly car: string | null;
   readonly carSeat: string | null;
@@ -90,6 +95,11 @@ export interface SurvivorView {
   readonly searched: boolean;
   /** Skills that he can't use again for now. */
   readonly used: readonly string[];
+}
+
+interface RangeView {
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface CardView {
@@ -185,6 +195,7 @@ function survivorView(g: G, who: number): SurvivorView {
     level: LEVELS[levelOf(s.xp)],
     skills: s.skills.map((number) => skillByNumber(number).id),
     cards: s.cards.slice(0, placesOf(g, who)).map((card) => cardView(g, card)),
+    ranges: [LEFT, RIGHT].map((hand) => rangeOf(g, who, hand)),
     wounds: woundsOf(s),
     car: s.car === NONE ? null : carWord(s.car),
     carSeat: s.carSeat === NONE ? null : carSeatDomain.format(s.carSeat),

@@ -39,6 +39,17 @@ describe('+1 max Range', () => {
     expect(s.refusal(`shoot:left:${s.z('A2.r1')}`)).toBe('S1-SIGHT-03');
   });
 
+  test('S1-SKILL-12 S1-RANGED-01: everybody sees how far the weapons in hand reach, and only those', () => {
+    const s = scene('amy', 'doug').skills('amy', 'max-range').skills('doug');
+    s.carries('amy', 'rifle', 'crowbar', 'pistol').carries('doug', 'rifle', 'pistol');
+    const [amy, doug] = ['amy', 'doug'].map((id) => s.view.survivors.find((one) => one.id === id)?.ranges);
+    expect(amy).toEqual([{ min: 1, max: 4 }, null]);
+    expect(doug).toEqual([
+      { min: 1, max: 3 },
+      { min: 0, max: 1 },
+    ]);
+  });
+
   test('S1-SKILL-12: who does not have it is refused', () => {
     const s = scene('doug', 'amy').skills('amy', 'max-range').skills('doug').carries('doug', 'pistol');
     s.zombies('A1.NW', { walker: 1 });
