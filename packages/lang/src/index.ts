@@ -25,6 +25,7 @@ export { type MissionRule, missionRuleText } from './zombicide/missions.ts';
 export {
   carName,
   carSeatName,
+  colourWord,
   equipmentName,
   kindName,
   kindsName,

@@ -1,51 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, importSave, type Look, openCity, visit, withBrowser } from './harness.ts';
+import { LOOKS, violations } from './axe.ts';
+import { choose, importSave, openCity, openSaved, toEndOfForm, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const save = JSON.parse(
   readFileSync(new URL('../../../fixtures/pandemic/win-2-players.game.json', import.meta.url), 'utf8'),
 );
 
-/** What axe finds on the page as it is, each with the first element it is about. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // @ts-expect-error axe was put into the page a moment ago
-    const { violations } = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } });
-    return violations.map(
-      (found: { id: string; nodes: { html: string }[] }) =>
-        `${found.id}: ${found.nodes[0]?.html.slice(0, 160)}`,
-    );
-  });
-}
-
-/** A game in the middle, with the language of the page left as it is. */
+/** A game in the middle. */
 async function openTable(page: Page, moves: number): Promise<void> {
-  await page.locator('form').waitFor();
-  const text = JSON.stringify({ ...save, log: save.log.slice(0, moves), snapshots: [] });
-  await page.evaluate((json) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', json);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
-  await page.getByTestId('saved-game').first().getByRole('link').click();
-  await page.getByTestId('table').waitFor();
+  await openSaved(page, JSON.stringify({ ...save, log: save.log.slice(0, moves), snapshots: [] }));
 }
-
-const LOOKS: readonly Look[] = (['en', 'de', 'ja', 'hu'] as const).flatMap((language) =>
-  (['light', 'dark', 'contrast'] as const).map((theme) => ({ language, theme })),
-);
 
 describe('axe finds nothing', () => {
   test.each(LOOKS)('in $language, $theme', async (look) => {
     const page = await visit(look);
-    await page.getByRole('main').waitFor();
+    await page.locator('form').waitFor();
+    await toEndOfForm(page);
     expect(await violations(page), 'start page').toEqual([]);
     await openTable(page, 10);
     expect(await violations(page), 'table').toEqual([]);

@@ -18,8 +18,10 @@ export interface Look {
   readonly size?: keyof typeof SIZES;
   readonly language?: 'en' | 'de' | 'ja' | 'hu';
   readonly theme?: 'light' | 'dark' | 'contrast';
-  readonly speed?: 'instant' | 'step' | 'fast';
+  readonly speed?: 'instant' | 'step' | 'fast' | 'slow';
   readonly textBoard?: boolean;
+  readonly learner?: boolean;
+  readonly sight?: boolean;
 }
 
 let browser: Browser;
@@ -57,7 +59,8 @@ export async function visit(look: Look = {}, path = ''): Promise<Page> {
     acceptDownloads: true,
   });
   contexts.push(context);
-  const settings = { language, theme, speed, shortcuts: true, textBoard };
+  const { learner = false, sight = false } = look;
+  const settings = { language, theme, speed, shortcuts: true, textBoard, learner, sight };
   await context.addInitScript((state) => {
     if (localStorage.getItem('holdout.settings') === null) {
       localStorage.setItem('holdout.settings', JSON.stringify({ state, version: 1 }));
@@ -109,6 +112,23 @@ export async function importSave(page: Page, text: string, name = 'saved.game.js
   await page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Scrolls to where the button that starts a game has its place, and no longer lies on the form. */
+export async function toEndOfForm(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
+}
+
+/** Pastes a save file on the start page, in whatever language it is, and opens the game. */
+export async function openSaved(page: Page, text: string): Promise<void> {
+  await page.locator('form').waitFor();
+  await page.evaluate((json) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', json);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, text);
+  await page.getByTestId('saved-game').first().getByRole('link').click();
+  await page.getByTestId('table').waitFor();
 }
 
 export const movesOf = async (page: Page): Promise<number> =>

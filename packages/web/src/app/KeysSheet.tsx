@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { TABLE_SHORTCUTS } from '../pandemic/panels/shortcuts.ts';
+import { ZOMBICIDE_SHORTCUTS } from '../zombicide/shortcuts.ts';
 import { useText } from './i18n.tsx';
 import styles from './KeysSheet.module.css';
 import { usePanels } from './panels.ts';
-import { useSettings } from './settings.ts';
+import { GAME_IDS, type GameId, useSettings } from './settings.ts';
 import { Sheet } from './ui/Sheet.tsx';
 import { Toggle } from './ui/Toggle.tsx';
 
@@ -13,6 +14,11 @@ interface KeyLine {
   /** Catalogue id of what they do. */
   readonly message: string;
 }
+
+const AT_TABLE: Readonly<Record<GameId, readonly KeyLine[]>> = {
+  pandemic: TABLE_SHORTCUTS,
+  zombicide: ZOMBICIDE_SHORTCUTS,
+};
 
 const EVERYWHERE: readonly KeyLine[] = [
   { keys: ['?'], message: 'keys.help' },
@@ -26,6 +32,8 @@ export function KeysSheet() {
   const close = usePanels((panels) => panels.close);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const set = useSettings((settings) => settings.set);
+  const played = useSettings((settings) => settings.game);
+  const games = [played, ...GAME_IDS.filter((game) => game !== played)];
   return (
     <Sheet title={text('keys.title')} onClose={close}>
       <div className={styles.keys}>
@@ -35,7 +43,13 @@ export function KeysSheet() {
           selected={shortcuts}
           onChange={(value) => set({ shortcuts: value })}
         />
-        <KeyList title={text('keys.table')} lines={TABLE_SHORTCUTS} />
+        {games.map((game) => (
+          <KeyList
+            key={game}
+            title={text('keys.tableOf', { game: text(`home.which.${game}`) })}
+            lines={AT_TABLE[game]}
+          />
+        ))}
         <KeyList title={text('keys.everywhere')} lines={EVERYWHERE} />
       </div>
     </Sheet>

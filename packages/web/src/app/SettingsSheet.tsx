@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { LearnerSettings } from '../table/learner/LearnerSettings.tsx';
 import { LANGUAGE_NAMES, useText } from './i18n.tsx';
 import { usePanels } from './panels.ts';
 import styles from './SettingsSheet.module.css';
@@ -71,6 +72,7 @@ export function SettingsSheet() {
             selected={shortcuts}
             onChange={(value) => set({ shortcuts: value })}
           />
+          <LearnerSettings />
         </div>
         <p className={styles.note}>{text('settings.stored')}</p>
       </div>

@@ -7,6 +7,8 @@ const OTHERWISE: SettingValues = {
   speed: 'normal',
   shortcuts: true,
   textBoard: false,
+  learner: false,
+  sight: false,
   game: 'pandemic',
 };
 
@@ -36,6 +38,8 @@ describe('stored settings', () => {
       speed: 'step',
       shortcuts: false,
       textBoard: true,
+      learner: true,
+      sight: true,
       game: 'zombicide',
     };
     expect(settings.readSettings(stored, OTHERWISE)).toEqual(stored);

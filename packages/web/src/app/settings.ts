@@ -12,6 +12,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const GAME_IDS = ['pandemic', 'zombicide'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
+/** A save may name a game that this version of the program does not have. */
+export const isKnownGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+
 /** What a person has set for this browser. */
 export interface SettingValues {
   readonly language: Language;
@@ -21,6 +24,10 @@ export interface SettingValues {
   readonly shortcuts: boolean;
   /** The board as a list instead of a map. */
   readonly textBoard: boolean;
+  /** What is new at the table is explained where it comes up for the first time. */
+  readonly learner: boolean;
+  /** What is seen from a zone, and how far weapons reach, is drawn on the map. */
+  readonly sight: boolean;
   /** The game that the form for a new one shows. */
   readonly game: GameId;
 }
@@ -46,11 +53,16 @@ const usual = (): SettingValues => ({
   speed: 'normal',
   shortcuts: true,
   textBoard: false,
+  learner: false,
+  sight: false,
   game: 'pandemic',
 });
 
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
   words.some((word) => word === value);
+
+const flag = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
 
 /** What was stored, as far as this version of the program can use it; the rest is as usual. */
 export function readSettings(stored: unknown, otherwise: SettingValues): SettingValues {
@@ -60,8 +72,10 @@ export function readSettings(stored: unknown, otherwise: SettingValues): Setting
     language: isOneOf(LANGUAGES, given.language) ? given.language : otherwise.language,
     theme: isOneOf(THEMES, given.theme) ? given.theme : otherwise.theme,
     speed: isOneOf(SPEEDS, given.speed) ? given.speed : otherwise.speed,
-    shortcuts: typeof given.shortcuts === 'boolean' ? given.shortcuts : otherwise.shortcuts,
-    textBoard: typeof given.textBoard === 'boolean' ? given.textBoard : otherwise.textBoard,
+    shortcuts: flag(given.shortcuts, otherwise.shortcuts),
+    textBoard: flag(given.textBoard, otherwise.textBoard),
+    learner: flag(given.learner, otherwise.learner),
+    sight: flag(given.sight, otherwise.sight),
     game: isOneOf(GAME_IDS, given.game) ? given.game : otherwise.game,
   };
 }

@@ -3,6 +3,7 @@ import { Download, Eye, Play, Trash2, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useText } from '../app/i18n.tsx';
+import { type GameId, isKnownGame } from '../app/settings.ts';
 import { buttonClass, IconButton } from '../app/ui/Button.tsx';
 import type { Fault, SavedTable } from '../local/api.ts';
 import styles from './GameCard.module.css';
@@ -26,7 +27,7 @@ export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
         <h3 className={styles.names}>{names}</h3>
         <p className={styles.facts}>
           <State table={table} />
-          {table.turn > 0 && <span>{text('home.game.turn', { n: table.turn })}</span>}
+          {isKnownGame(table.game) && <Progress game={table.game} turn={table.turn} />}
           <span>{text('home.game.moves', { n: table.moves })}</span>
           <When at={table.updatedAt} now={now} />
         </p>
@@ -47,6 +48,17 @@ export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
         <IconButton icon={Trash2} label={text('home.game.remove', { names })} onPress={onRemove} />
       </div>
     </li>
+  );
+}
+
+/** Which game it is, and its turn or round once it has begun. */
+function Progress({ game, turn }: { readonly game: GameId; readonly turn: number }) {
+  const text = useText();
+  return (
+    <>
+      <span>{text(`home.which.${game}`)}</span>
+      {turn > 0 && <span>{text(`home.progress.${game}`, { n: turn })}</span>}
+    </>
   );
 }
 

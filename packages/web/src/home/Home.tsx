@@ -53,7 +53,11 @@ function GoOn({ table }: { readonly table: SavedTable }) {
       <span>
         {text('home.goOn')}
         <span className={styles.goOnWith}>
-          {text('home.goOn.with', { names: list(table.seats), turn: table.turn })}
+          {text('home.goOn.with', {
+            game: text(`home.which.${table.game}`),
+            names: list(table.seats),
+            progress: text(`home.progress.${table.game}`, { n: table.turn }),
+          })}
         </span>
       </span>
     </Link>

@@ -21,9 +21,12 @@ export function StartButton({ starting, problem, onDismiss }: StartButtonProps) 
         </Notice>
       )}
       <div className={styles.start}>
-        <Button type="submit" look="primary" large icon={Play} isPending={starting}>
+        <Button type="submit" look="primary" large icon={Play} aria-disabled={starting}>
           {text(starting ? 'home.starting' : 'home.start')}
         </Button>
+        <p role="status" className="visually-hidden">
+          {starting && text('home.starting')}
+        </p>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ interface Start {
   readonly dismiss: () => void;
 }
 
-/** Has a table set up and goes there. */
+/** Has a table set up and goes there; a second wish while one is under way is none. */
 export function useStart(): Start {
   const text = useText();
   const intl = useIntl();
@@ -23,6 +23,7 @@ export function useStart(): Start {
   const [problem, setProblem] = useState<string | null>(null);
 
   const start = async (setup: SetupRequest) => {
+    if (starting) return;
     setStarting(true);
     setProblem(null);
     try {

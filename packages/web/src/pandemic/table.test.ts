@@ -142,6 +142,45 @@ describe('what comes after the actions', () => {
   });
 });
 
+describe('a part of what has happened', () => {
+  it('is looked at over several moves, without what is before and after it, and changes nothing', async () => {
+    const store = await open({}, 'step');
+    for (const seat of [0, 1]) await store.getState().setSwitch(seat, 'holdForEvents', false);
+    await take(store, 'drive:chicago');
+    await take(store, 'end');
+    store.getState().skip();
+    const { history, update } = store.getState();
+    const [drive, end] = history.slice(-2).map(({ n, events }) => {
+      const told = events.filter(({ t }) => !PROFILE.silent.includes(t));
+      return { n, told, at: (i: number) => ({ n, at: events.indexOf(told[i]) }) };
+    });
+    expect(end.told.length).toBeGreaterThan(3);
+    await store.getState().lookAt({ from: drive.at(0), to: end.at(2) });
+    expect(store.getState()).toMatchObject({ looking: drive.n, decision: null });
+    const shown = [];
+    while (store.getState().event) {
+      shown.push(store.getState().event);
+      store.getState().next();
+    }
+    expect(shown).toEqual([...drive.told, ...end.told.slice(0, 2)]);
+    expect(store.getState()).toMatchObject({ looking: null, history, update, view: update?.view });
+  });
+
+  it('leaves out what there are no words for', async () => {
+    const store = await open({}, 'step');
+    await take(store, 'end');
+    store.getState().skip();
+    const { history } = store.getState();
+    const kinds = history.flatMap(({ events }) => events.map(({ t }) => t));
+    await store.getState().lookAt({
+      from: { n: 0, at: 0 },
+      to: { n: history.length - 1, at: kinds.length },
+    });
+    const shown = [store.getState().event, ...store.getState().waiting.map(({ event }) => event)];
+    expect(shown.map((event) => event?.t)).toEqual(kinds.filter((t) => !PROFILE.silent.includes(t)));
+  });
+});
+
 describe('a table with closed hands', () => {
   let store: TableStore;
   const hands = () => store.getState().view?.seats.map(({ hand }) => hand !== null);

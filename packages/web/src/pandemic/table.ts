@@ -21,5 +21,6 @@ export const PROFILE: Profile<PandemicView> = {
     cure: 1700,
     lost: 1600,
   },
+  silent: ['forced'],
   isOpen: ({ openHands, over }) => openHands || over !== null,
 };

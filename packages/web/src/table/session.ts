@@ -4,11 +4,14 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Speed } from '../app/settings.ts';
 import type { Fault, Place } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
+import { type Stretch, within } from './log/stretch.ts';
 
 /** What a game's screen tells of itself to the table it shows. */
 export interface Profile<V extends object> {
   /** Milliseconds a step stays on the screen at normal speed. Steps that are not named are shown at once. */
   readonly durations: Readonly<Record<string, number>>;
+  /** Kinds of events that have no words: there is nothing to look at again. */
+  readonly silent: readonly string[];
   /** Nobody hides anything from the others: all may look at once. */
   readonly isOpen: (view: V) => boolean;
 }
@@ -53,6 +56,8 @@ export interface TableState<V extends object = object> {
   readonly explain: (key: string, seat: Seat) => Promise<Reason | null>;
   /** Shows an older move once more. */
   readonly look: (n: number) => Promise<void>;
+  /** The same with a part of what has happened, which may reach over several moves. */
+  readonly lookAt: (stretch: Stretch) => Promise<void>;
   /** Shows the next step now. */
   readonly next: () => void;
   /** Leaves out the rest of the steps. */
@@ -137,7 +142,8 @@ class Session<V extends object> {
       undoLast: () => this.send({ t: 'undo', seat: this.ownSeat }),
       redo: () => this.send({ t: 'redo', seat: this.ownSeat }),
       explain: (key, seat) => localHost.explain(id, seat, key),
-      look: (n) => this.look(n),
+      look: (n) => this.look(n, n, (_, steps) => steps),
+      lookAt: (stretch) => this.look(stretch.from.n, stretch.to.n, (n, steps) => within(stretch, n, steps)),
       next: () => this.play(),
       skip: () => this.settle(),
       fail: (fault) => this.set({ fault }),
@@ -260,13 +266,23 @@ class Session<V extends object> {
     });
   }
 
-  private async look(n: number): Promise<void> {
-    const result = await localHost.look(this.id, n, this.state.place);
-    if (!result.ok) {
-      this.set({ fault: result.fault });
-      return;
+  /** Shows moves once more, of each what is picked. The table of the host stays as it is. */
+  private async look(
+    first: number,
+    last: number,
+    pick: (n: number, steps: readonly Step[]) => readonly Step[],
+  ): Promise<void> {
+    const steps: Step[] = [];
+    for (let n = first; n <= last; n++) {
+      const result = await localHost.look(this.id, n, this.state.place);
+      if (!result.ok) {
+        this.set({ fault: result.fault });
+        return;
+      }
+      steps.push(...pick(n, result.value));
     }
-    this.set({ looking: n, waiting: result.value, decision: null });
+    const told = steps.filter(({ event }) => !this.profile.silent.includes(event.t));
+    this.set({ looking: first, waiting: told.length > 0 ? told : steps, decision: null });
     this.play();
   }
 

@@ -43,6 +43,7 @@ afterEach(() => {
 
 const keys: TableKeys = {
   actions: { m: 'move' },
+  others: { w: () => void done.push('watch') },
   digit: (n) => {
     done.push(`digit ${n}`);
     return n < 4;
@@ -78,9 +79,16 @@ describe('a key of an action', () => {
     expect(press('m').used).toBe(false);
   });
 
+  it('may do something else than to press a button', () => {
+    expect(press('w').used).toBe(true);
+    expect(press('W').used).toBe(true);
+    expect(done).toEqual(['watch', 'watch']);
+  });
+
   it('is left to a dialog that is open', () => {
     page = [MOVE, DIALOG, UNDO];
     expect(press('m').used).toBe(false);
+    expect(press('w').used).toBe(false);
     expect(press('u').used).toBe(false);
     expect(done).toEqual([]);
   });

@@ -10,6 +10,8 @@ import type { TableState } from './session.ts';
 export interface TableKeys {
   /** Buttons of the action bar by key: a key does what a click on the button does. */
   readonly actions: Readonly<Record<string, string>>;
+  /** What other letters do, beside those of every table. */
+  readonly others?: Readonly<Record<string, () => void>>;
   /** What a digit points at, from 0. True if there is such a thing. */
   readonly digit: (n: number) => boolean;
   /** Esc with nothing open. True if there was something to leave. */
@@ -57,6 +59,11 @@ export function perform(event: KeyPress, keys: TableKeys, table: Controls, scree
   if (dialogOpen() || (event.key === ' ' && isButton(event.target) && !table.getState().event)) return false;
   const action = keys.actions[event.key.toLowerCase()];
   if (action) return press(`[data-action="${action}"]`);
+  const other = keys.others?.[event.key.toLowerCase()];
+  if (other) {
+    other();
+    return true;
+  }
   return control(event, table) || look(event.key, keys, screen);
 }
 

@@ -1,4 +1,5 @@
 import { useSettings } from '../app/settings.ts';
+import learner from '../table/learner/learner.module.css';
 import { Notices } from '../table/Notices.tsx';
 import css from '../table/screen.module.css';
 import { TableRoot } from '../table/TableRoot.tsx';
@@ -8,6 +9,7 @@ import { Dock } from './Dock.tsx';
 import { Menus } from './decision/menus/Menus.tsx';
 import { Ending } from './end/Ending.tsx';
 import { Drawers, SideColumn, Tabs } from './Layout.tsx';
+import { Learner } from './learner/Learner.tsx';
 import { Status } from './panels/Status.tsx';
 import { createScreen } from './screen.ts';
 import './table.css';
@@ -43,7 +45,10 @@ function Table() {
       <h1 className="visually-hidden">{text('table.title')}</h1>
       <div className={css.main}>
         <Status />
-        {textBoard ? <TextBoard /> : <Board />}
+        <div className={learner.stage}>
+          <Learner />
+          {textBoard ? <TextBoard /> : <Board />}
+        </div>
         <Dock />
         {layout === 'middle' && <Tabs />}
       </div>

@@ -12,8 +12,6 @@ export const PROFILE: Profile<ZombicideView> = {
     spared: 1300,
     fire: 1400,
     find: 900,
-    sprung: 1300,
-    reveal: 700,
     appear: 500,
     attack: 900,
     shamble: 750,
@@ -30,5 +28,6 @@ export const PROFILE: Profile<ZombicideView> = {
     escape: 900,
     lost: 1600,
   },
+  silent: ['search', 'keep', 'sprung', 'reveal', 'forced'],
   isOpen: () => true,
 };

@@ -1,4 +1,4 @@
-import { type Decision, type Json, mix, type Option, Table } from '@holdout/kernel';
+import { type Decision, type Json, mix, type Option, saveTable, TABLE, Table } from '@holdout/kernel';
 import type { MoveView } from '@holdout/protocol';
 import {
   greedy,
@@ -54,6 +54,11 @@ export class TestTable {
     });
   }
 
+  /** The text of its save file. */
+  get save(): string {
+    return JSON.stringify(saveTable(this.table, 'test'));
+  }
+
   /** Takes the option of a key. @throws Error if there is none. */
   take(key: string): this {
     const option = this.asked.options.find((one) => one.key === key);
@@ -77,7 +82,9 @@ export class TestTable {
   }
 
   private choose({ seat, key }: Option): void {
-    const reason = this.table.answer({ seq: this.table.state.seq, seat, key });
+    // What any seat may answer is answered by the first, as at a screen that all share.
+    const by = seat === TABLE ? 0 : seat;
+    const reason = this.table.answer({ seq: this.table.state.seq, seat: by, key });
     if (reason) throw new Error(`${key}: ${reason.rule}`);
   }
 }

@@ -2,6 +2,7 @@ import type { Decision } from '@holdout/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMMON_GROUPS } from './decision/group.ts';
 import { createScreen } from './screen.ts';
+import { ZOMBICIDE_SHORTCUTS } from './shortcuts.ts';
 import { option, TestTable } from './testTable.ts';
 import { keysOf } from './useShortcuts.ts';
 
@@ -73,5 +74,15 @@ describe('the keys of actions', () => {
 
   it('leave alone those that every table has', () => {
     for (const key of ['u', 'l', 'x', ' ', '+', '-', '0', '1']) expect(actions[key]).toBeUndefined();
+  });
+});
+
+describe('the list of keys', () => {
+  it('names every letter that does something, and no other', () => {
+    const { actions, others } = keys(null);
+    const own = [...Object.keys(actions), ...Object.keys(others ?? {})];
+    const common = ['u', 'l', 'x'];
+    const listed = ZOMBICIDE_SHORTCUTS.flatMap((line) => line.keys).filter((key) => /^[A-Z]$/.test(key));
+    expect(listed.map((key) => key.toLowerCase()).sort()).toEqual([...own, ...common].sort());
   });
 });

@@ -1,5 +1,7 @@
 import type { ZombicideView } from '@holdout/zombicide';
 import { useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { focusLesson } from '../table/learner/LessonCard.tsx';
 import type { TableState } from '../table/session.ts';
 import { type TableKeys, useShortcuts as useKeys } from '../table/useShortcuts.ts';
 import { type Screen, useScreenStore } from './screen.ts';
@@ -31,6 +33,7 @@ interface Table {
 export function keysOf(table: Table, screen: Screen): TableKeys {
   return {
     actions: ACTION_KEYS,
+    others: { w: toggleSight, h: focusLesson },
     digit: (n) => {
       const { view, decision, choose } = table.getState();
       const survivor = view?.survivors[n];
@@ -50,6 +53,11 @@ export function keysOf(table: Table, screen: Screen): TableKeys {
       return leave !== undefined;
     },
   };
+}
+
+function toggleSight(): void {
+  const { sight, set } = useSettings.getState();
+  set({ sight: !sight });
 }
 
 /** Single keys of the table. */

@@ -1,5 +1,6 @@
 import {
-  carName,
+  carSeatName,
+  colourWord,
   equipmentName,
   kindName,
   levelName,
@@ -27,7 +28,9 @@ export interface Words extends TableWords {
   readonly kind: (id: string) => string;
   readonly zombies: (id: string, n: number) => string;
   readonly level: (id: string) => string;
-  readonly car: (id: string) => string;
+  readonly carSeat: (id: string) => string;
+  /** A colour inside a sentence: “blue”. */
+  readonly colour: (id: string) => string;
   /** A zone, a door, a car or a token of the board, by its word in a key. */
   readonly thing: (word: string) => string;
   readonly missionTitle: () => string;
@@ -72,7 +75,8 @@ export function useWords(): Words {
       kind: (id) => kindName(intl, id),
       zombies: (id, n) => zombiesText(intl, id, n),
       level: (id) => levelName(intl, id),
-      car: (id) => carName(intl, id),
+      carSeat: (id) => carSeatName(intl, id),
+      colour: (id) => colourWord(intl, id),
       thing: (word) => things?.(word) ?? word,
       missionTitle: () => (scene ? missionTitle(intl, scene.mission.id) : ''),
     };

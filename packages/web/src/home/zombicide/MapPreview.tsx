@@ -35,10 +35,12 @@ export function MapPreview({ mission, title }: MapPreviewProps) {
       aria-label={text('zombicide.home.preview', { title })}
     >
       <Ground plan={plan} />
-      {board.doors.map(({ axis, at, lo, hi }) => (
+      {board.doors.map(({ axis, at, lo, hi }, i) => (
         <path
           key={`${axis}${at}/${lo}`}
           className={boardCss.previewDoor}
+          data-colour={mission.doors[i].colour}
+          data-open={mission.doors[i].open || undefined}
           d={axis === 'x' ? `M${at} ${lo}V${hi}` : `M${lo} ${at}H${hi}`}
         />
       ))}

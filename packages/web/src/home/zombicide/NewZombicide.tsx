@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../app/i18n.tsx';
 import { Choice } from '../../app/ui/Choice.tsx';
+import { LearnerToggle } from '../../table/learner/LearnerSettings.tsx';
 import form from '../NewGame.module.css';
 import { StartButton } from '../StartButton.tsx';
 import { useStart } from '../useStart.ts';
@@ -33,6 +34,7 @@ export function NewZombicide() {
     <form className={form.fields} aria-label={text('home.new.title')} onSubmit={onSubmit}>
       <p className={form.game}>{text('zombicide.home.game')}</p>
       <MissionChoice />
+      <LearnerToggle />
       <Choice
         label={text('zombicide.home.players')}
         value={String(choices.players)}
@@ -72,7 +74,9 @@ function MissionChoice() {
         >
           {OUR_MISSIONS.map(({ id, difficulty }) => (
             <option key={id} value={id}>
-              {`${missionTitle(intl, id)} (${text(`zombicide.home.difficulty.${difficulty}`)})`}
+              {difficulty === 'tutorial'
+                ? missionTitle(intl, id)
+                : `${missionTitle(intl, id)} (${text(`zombicide.home.difficulty.${difficulty}`)})`}
             </option>
           ))}
         </select>

@@ -17,6 +17,7 @@ export function SurvivorChoice({ choices, change }: ChoiceProps) {
   const intl = useIntl();
   const { survivors } = choices;
   const count = countOf(choices);
+  const chosen = Math.min(survivors.length, count);
   const [min, max] = rangeOf(choices);
   const mission = missionOf(choices);
   const toggle = (id: string): void => {
@@ -29,7 +30,9 @@ export function SurvivorChoice({ choices, change }: ChoiceProps) {
         {text('zombicide.home.survivors')}
       </h3>
       <p className={css.facts}>
-        {text('zombicide.home.survivors.need', { n: Math.min(survivors.length, count), min, max })}
+        {min === max
+          ? text('zombicide.home.survivors.needExactly', { n: chosen, count })
+          : text('zombicide.home.survivors.need', { n: chosen, min, max })}
       </p>
       <ul className={css.people}>
         {SURVIVORS.filter(({ box }) => mission.boxes.includes(box)).map(({ id, skills }) => (

@@ -23,6 +23,8 @@ export interface LogPanelProps {
   readonly history: readonly MoveView[];
   /** Shows a move once more. */
   readonly onLook: (n: number) => void;
+  /** Shows a part of a turn once more, the one that begins with this event. */
+  readonly onReplay?: (event: GameEvent) => void;
   /** Points at what a line is about on the board; null takes the finger away. */
   readonly onPoint: (refs: EventRefs | null) => void;
   /** The move that is being shown again. */
@@ -30,7 +32,7 @@ export interface LogPanelProps {
 }
 
 /** Everything that happened, turn by turn. What was undone is gone. */
-export function LogPanel({ kind, opening, history, onLook, onPoint, current }: LogPanelProps) {
+export function LogPanel({ kind, opening, history, onLook, onReplay, onPoint, current }: LogPanelProps) {
   const { text } = useTableWords();
   const turns = useTurns(kind, opening, history);
   const [filter, setFilter] = useState(kind.filters[0]);
@@ -38,6 +40,7 @@ export function LogPanel({ kind, opening, history, onLook, onPoint, current }: L
   const [set, setSet] = useState<ReadonlyMap<number, boolean>>(new Map());
   const list = useRef<HTMLElement>(null);
   const look = useStable(onLook);
+  const replay = useStable((event: GameEvent) => onReplay?.(event));
   const point = useStable(onPoint);
   const toggle = useCallback(
     (turn: number, open: boolean) => setSet((old) => new Map(old).set(turn, open)),
@@ -73,6 +76,7 @@ export function LogPanel({ kind, opening, history, onLook, onPoint, current }: L
             current={turn.moves.some(({ n }) => n !== null && n === current) ? current : null}
             onToggle={toggle}
             onLook={look}
+            onReplay={replay}
             onPoint={point}
           />
         ))}

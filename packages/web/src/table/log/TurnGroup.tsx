@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holdout/kernel';
 import { type EventRefs, eventText } from '@holdout/lang';
-import { ChevronRight, Play } from 'lucide-react';
+import { ChevronRight, Play, RotateCcw } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { type TableWords, useTableWords } from '../words.ts';
 import type { LogKind } from './kind.ts';
@@ -16,6 +16,7 @@ interface TurnGroupProps {
   readonly current: number | null;
   readonly onToggle: (turn: number, open: boolean) => void;
   readonly onLook: (n: number) => void;
+  readonly onReplay: (event: GameEvent) => void;
   readonly onPoint: (refs: EventRefs | null) => void;
 }
 
@@ -53,6 +54,8 @@ type MovesProps = Omit<TurnGroupProps, 'open' | 'onToggle'>;
 interface Line {
   readonly event: GameEvent;
   readonly words: string;
+  /** A part of the turn begins here, and it is over. */
+  readonly replays: boolean;
 }
 
 interface MoveLines {
@@ -83,10 +86,17 @@ function linesOf(kind: LogKind, turn: LogTurn, filter: string, { speaker }: Tabl
       move,
       lines: move.events.flatMap((event): Line[] => {
         const words = kind.passes(filter, event) ? eventText(speaker, event) : null;
-        return words === null ? [] : [{ event, words }];
+        return words === null ? [] : [{ event, words, replays: isFinishedPart(kind, turn, event) }];
       }),
     }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+function isFinishedPart({ part }: LogKind, { moves }: LogTurn, first: GameEvent): boolean {
+  const ends = part?.(first);
+  if (!ends) return false;
+  const events = moves.flatMap((move) => move.events);
+  return events.slice(events.indexOf(first) + 1).some(ends);
 }
 
 interface MoveProps {
@@ -94,10 +104,11 @@ interface MoveProps {
   readonly entry: MoveLines;
   readonly current: number | null;
   readonly onLook: (n: number) => void;
+  readonly onReplay: (event: GameEvent) => void;
   readonly onPoint: (refs: EventRefs | null) => void;
 }
 
-function Move({ kind, entry: { move, lines }, current, onLook, onPoint }: MoveProps) {
+function Move({ kind, entry: { move, lines }, current, onLook, onReplay, onPoint }: MoveProps) {
   const { text, speaker } = useTableWords();
   const { LineMark } = kind;
   const { n } = move;
@@ -106,7 +117,7 @@ function Move({ kind, entry: { move, lines }, current, onLook, onPoint }: MovePr
   return (
     <li className={`${styles.move} ${shown ? styles.current : ''}`} aria-current={shown ? 'step' : undefined}>
       <ul className={styles.lines}>
-        {lines.map(({ event, words }, i) => (
+        {lines.map(({ event, words, replays }, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an event is its place in its move
             key={i}
@@ -116,6 +127,18 @@ function Move({ kind, entry: { move, lines }, current, onLook, onPoint }: MovePr
           >
             <LineMark {...event} />
             <span>{words}</span>
+            {replays && (
+              <button
+                type="button"
+                className={styles.replay}
+                data-stop
+                data-testid="replay"
+                aria-label={text('logPanel.replayOf', { words })}
+                onClick={() => onReplay(event)}
+              >
+                <RotateCcw size={14} aria-hidden /> {text('logPanel.replay')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -9,6 +9,11 @@ export interface LogKind {
   /** Catalogue keys below `logPanel.filter.`; the first one is for everything. */
   readonly filters: readonly string[];
   readonly passes: (filter: string, event: GameEvent) => boolean;
+  /**
+   * Where a part of a turn begins that can be looked at again as a whole: tells the event that it ends before. Null for
+   * any other event.
+   */
+  readonly part?: (event: GameEvent) => ((later: GameEvent) => boolean) | null;
   /** The heading of a turn. */
   readonly Title: ComponentType<LogTurn>;
   /** What a turn is remembered for, beside its heading. */

@@ -9,9 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { type Camera, type Extent, type Point, useZoom } from '../../table/useZoom.ts';
 import { marksOf } from '../decision/group.ts';
 import { useScreen } from '../screen.ts';
+import { useLooking } from '../sight/looking.ts';
+import { SightGround, SightNumbers } from '../sight/SightLayer.tsx';
+import { SightLegend } from '../sight/SightLegend.tsx';
+import { SightSwitch } from '../sight/SightSwitch.tsx';
+import { usePointing } from '../sight/usePointing.ts';
+import { useOwnSight, useSightText } from '../sight/useSight.ts';
 import { useTable, useTableStore, useView } from '../tableContext.ts';
 import { useBoard } from '../useBoard.ts';
 import { useWords } from '../words.ts';
@@ -39,6 +46,8 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   const extent = useMemo(() => extentOf(plan.width, plan.height), [plan]);
   const camera = useZoom({ extent, svg, world }, middleOf(plan.zones[home].area));
   const hint = useId();
+  const sightList = useId();
+  const sighted = useSettings((settings) => settings.sight);
   useSharedCamera(camera);
   const target = zoneOfEvent(event);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same zone twice is shown twice
@@ -51,7 +60,9 @@ export function Board({ children }: { readonly children?: ReactNode }) {
       <svg ref={svg} className={css.map} role="group" aria-label={text('board.map')} aria-describedby={hint}>
         <g ref={world}>
           <Ground plan={plan} />
-          <Zones camera={camera} home={home} />
+          <SightGround />
+          <Zones camera={camera} home={home} sightList={sightList} />
+          <SightNumbers />
           <Effects key={shown} event={event} />
         </g>
       </svg>
@@ -59,6 +70,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
         {text('zombicide.board.hint')}
       </p>
       <MapButtons camera={camera} home={middleOf(plan.zones[home].area)} />
+      {sighted && <SightLegend listId={sightList} />}
       {children}
     </section>
   );
@@ -81,7 +93,14 @@ function useHome(): number {
   return somebody?.zone ? zoneNumber(somebody.zone) : 0;
 }
 
-function Zones({ camera, home }: { readonly camera: Camera; readonly home: number }) {
+interface ZonesProps {
+  readonly camera: Camera;
+  readonly home: number;
+  /** Where it says which zones are seen from the one with the focus. */
+  readonly sightList: string;
+}
+
+function Zones({ camera, home, sightList }: ZonesProps) {
   const words = useWords();
   const view = useView();
   const scene = useBoard();
@@ -93,6 +112,10 @@ function Zones({ camera, home }: { readonly camera: Camera; readonly home: numbe
   const [current, setCurrent] = useState(home);
   const marks = useMemo(() => marksOf(decision), [decision]);
   const target = zoneOfEvent(event);
+  const pointing = usePointing();
+  const sight = useOwnSight();
+  const sightText = useSightText();
+  const sighted = useSettings((settings) => settings.sight);
 
   const onKey = useCallback(
     (key: KeyboardEvent<SVGGElement>, zone: number) => {
@@ -120,23 +143,47 @@ function Zones({ camera, home }: { readonly camera: Camera; readonly home: numbe
             data-zone={word}
             data-mark={marks.get(word)}
             data-shown={target === zone || pointed.includes(word) || undefined}
-            aria-label={describeZone(words, view, scene, zone, marks.get(word))}
-            onClick={(click) => openMenu({ t: 'zone', zone: word }, click.currentTarget)}
+            aria-label={[
+              describeZone(words, view, scene, zone, marks.get(word)),
+              sightText(sight, zone) ?? '',
+            ]
+              .join(' ')
+              .trim()}
+            aria-describedby={sighted ? sightList : undefined}
+            onClick={(click) => {
+              if (!pointing.wasHeld()) openMenu({ t: 'zone', zone: word }, click.currentTarget);
+            }}
             onKeyDown={(key) => onKey(key, zone)}
-            onFocus={() => {
+            {...pointing.handlers(zone)}
+            onBlur={() => useLooking.getState().pointAt(null)}
+            onFocus={({ currentTarget }) => {
+              // A click gives the focus, too, but the mouse says for itself where it is.
+              if (currentTarget.matches(':focus-visible')) useLooking.getState().pointAt(zone);
               setCurrent(zone);
               camera.show(middleOf(scene.plan.zones[zone].area));
             }}
           >
             <path className={css.zoneShape} d={path} />
-            <ZoneThings zone={zone} />
           </g>
         );
       })}
-      <g className={css.doors}>
-        <Doors doors={scene.board.doors} view={view} />
-      </g>
+      <Things />
     </>
+  );
+}
+
+/** Everything that stands and lies on the map. A picture only: the names of the zones tell of it. */
+function Things() {
+  const view = useView();
+  const { plan, board } = useBoard();
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g className={css.drawn} aria-hidden="true">
+      {plan.zones.map(({ zone }) => (
+        <ZoneThings key={zone} zone={zone} />
+      ))}
+      <Doors doors={board.doors} view={view} />
+    </g>
   );
 }
 
@@ -158,6 +205,7 @@ function MapButtons({ camera, home }: { readonly camera: Camera; readonly home: 
   const { text } = useWords();
   return (
     <div className={css.controls}>
+      <SightSwitch />
       <button type="button" aria-label={text('board.zoomIn')} onClick={() => camera.zoomBy(1)}>
         <Plus size={18} aria-hidden />
       </button>

@@ -16,14 +16,17 @@ export function zoneOfEvent(event: GameEvent | null): number | null {
 
 const centre = ({ x, y, w, h }: Box): string => `${x + w / 2} ${y + h / 2}`;
 
+/** Zombies that go, or that would like to and stay. */
+const ACTING: ReadonlySet<string> = new Set(['shamble', 'waits']);
+
 /** Where zombies go and what draws them there, while it is being shown. */
 export function Effects({ event }: { readonly event: GameEvent | null }) {
   const { plan } = useBoard();
   if (!event) return null;
-  const { from, to, targets } = event;
-  if (event.t !== 'shamble' || typeof from !== 'string' || typeof to !== 'string') return null;
+  const { to, targets } = event;
+  const from = event.t === 'waits' ? event.zone : event.from;
+  if (!ACTING.has(event.t) || typeof from !== 'string') return null;
   const start = plan.zones[zoneNumber(from)].area;
-  const end = plan.zones[zoneNumber(to)].area;
   const goals = Array.isArray(targets) ? targets.filter((target) => typeof target === 'string') : [];
   return (
     <g className={css.effects}>
@@ -35,7 +38,13 @@ export function Effects({ event }: { readonly event: GameEvent | null }) {
           d={`M${centre(start)}L${centre(plan.zones[zoneNumber(target)].area)}`}
         />
       ))}
-      <path className={css.walk} d={`M${centre(start)}L${centre(end)}`} markerEnd="url(#arrow)" />
+      {typeof to === 'string' && to !== from && (
+        <path
+          className={css.walk}
+          d={`M${centre(start)}L${centre(plan.zones[zoneNumber(to)].area)}`}
+          markerEnd="url(#arrow)"
+        />
+      )}
       <defs>
         <marker
           id="arrow"

@@ -60,7 +60,6 @@ export const SurvivorFigure = memo(function SurvivorFigure({
   return (
     <g
       className={css.survivor}
-      data-survivor={survivor.id}
       data-active={active || undefined}
       data-acted={survivor.acted || undefined}
       transform={`translate(${x} ${y}) scale(${size / 100})`}

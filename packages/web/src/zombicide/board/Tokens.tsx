@@ -12,11 +12,23 @@ export interface Decal {
   readonly key: string;
 }
 
-const SIDE = 84;
+const SIDE = 96;
+/** Room along the edge of a zone, and for its noise. */
+const EDGE = 12;
+const NOISE = 84;
 
-/** Tokens in the corner of a zone, side by side. */
+const sideOf = (decals: number, { w, h }: Box): number =>
+  Math.min(SIDE, (w - NOISE - EDGE) / Math.max(2, decals), h / 3);
+
+/** The part of a zone that figures and cars have: tokens and noise lie below it. */
+export function aboveTokens(area: Box, decals: number, noise: number): Box {
+  if (decals === 0 && noise === 0) return area;
+  return { ...area, h: area.h - sideOf(decals, area) - EDGE };
+}
+
+/** Tokens in the lower left corner of a zone, side by side. */
 export function Decals({ decals, area }: { readonly decals: readonly Decal[]; readonly area: Box }) {
-  const side = Math.min(SIDE, area.w / Math.max(2, decals.length), area.h / 3);
+  const side = sideOf(decals.length, area);
   return decals.map(({ t, colour, off, key }, i) => (
     <g
       key={key}
@@ -24,11 +36,21 @@ export function Decals({ decals, area }: { readonly decals: readonly Decal[]; re
       data-token={t}
       data-colour={colour ?? undefined}
       data-off={off || undefined}
-      transform={`translate(${area.x + 12 + side * (i + 0.5)} ${area.y + area.h - 12 - side / 2}) scale(${side / 100})`}
+      transform={`translate(${area.x + EDGE + side * (i + 0.5)} ${area.y + area.h - EDGE - side / 2}) scale(${side / 100})`}
     >
       <DecalShape t={t} />
+      <g transform="translate(32 -32)">
+        <ColourMark colour={colour} />
+      </g>
     </g>
   ));
+}
+
+/** Blue is a dot and green a triangle, for eyes that mix them up. */
+function ColourMark({ colour }: { readonly colour: string | null }) {
+  if (colour === 'blue') return <circle className={css.colourMark} r={14} />;
+  if (colour === 'green') return <path className={css.colourMark} d="M0 -18L17 13H-17Z" />;
+  return null;
 }
 
 function DecalShape({ t }: { readonly t: Decal['t'] }) {
@@ -55,7 +77,7 @@ function DecalShape({ t }: { readonly t: Decal['t'] }) {
   );
 }
 
-/** Noise of a zone: tokens and survivors, as zombies hear it. */
+/** Noise of a zone in its lower right corner: tokens and survivors, as zombies hear it. */
 export function NoiseMark({
   n,
   area,
@@ -70,7 +92,7 @@ export function NoiseMark({
     <g
       className={css.noise}
       data-loud={loud || undefined}
-      transform={`translate(${area.x + area.w - 44} ${area.y + 40})`}
+      transform={`translate(${area.x + area.w - EDGE - NOISE / 2} ${area.y + area.h - EDGE - NOISE / 2})`}
     >
       <rect className={css.noiseBack} x={-36} y={-24} width={72} height={48} rx={24} />
       <PlacedGlyph className={css.noiseSign} of="noise" x={-15} y={0} size={30} />
@@ -110,6 +132,7 @@ export function Doors({ doors, view }: DoorsProps) {
           <>
             <rect className={css.leaf} x={-length / 2} y={-17} width={length} height={34} rx={6} />
             <circle className={css.knob} cx={length / 2 - 18} r={7} />
+            <ColourMark colour={colour} />
           </>
         )}
       </g>

@@ -6,7 +6,7 @@ import css from './board.module.css';
 import { Cars } from './Cars.tsx';
 import { SurvivorFigure, ZombieFigure } from './Figures.tsx';
 import { piecesIn, zoneWord } from './pieces.ts';
-import { type Decal, Decals, NoiseMark } from './Tokens.tsx';
+import { aboveTokens, type Decal, Decals, NoiseMark } from './Tokens.tsx';
 
 /** Everything in a zone: what lies on the floor, cars, figures, noise. */
 export function ZoneThings({ zone }: { readonly zone: number }) {
@@ -15,10 +15,12 @@ export function ZoneThings({ zone }: { readonly zone: number }) {
   const scene = useBoard();
   const { area } = scene.plan.zones[zone];
   const decals = useMemo(() => decalsOf(view, scene, zone), [view, scene, zone]);
-  const { pieces, arrangement, cars, carBox } = piecesIn(view, zone, area);
+  const { noise } = view.zones[zone];
+  const room = aboveTokens(area, decals.length, noise);
+  const { pieces, arrangement, cars, carBox } = piecesIn(view, zone, room);
   const manholes = scene.board.manholes.filter((manhole) => manhole.zone === zone);
   return (
-    <g className={css.things}>
+    <g>
       {manholes.map(({ x, y }) => (
         <g key={`${x}/${y}`}>
           <circle className={css.manhole} cx={x} cy={y} r={44} />
@@ -28,7 +30,7 @@ export function ZoneThings({ zone }: { readonly zone: number }) {
           />
         </g>
       ))}
-      <text className={css.label} x={area.x + 32} y={area.y + 52}>
+      <text className={css.label} x={area.x + 26} y={area.y + 58}>
         {scene.board.zones[zone].label}
       </text>
       <Decals decals={decals} area={area} />
@@ -53,7 +55,7 @@ export function ZoneThings({ zone }: { readonly zone: number }) {
           />
         ),
       )}
-      <NoiseMark n={view.zones[zone].noise} area={area} loud={view.loud === zoneWord(zone)} />
+      <NoiseMark n={noise} area={area} loud={view.loud === zoneWord(zone)} />
     </g>
   );
 }

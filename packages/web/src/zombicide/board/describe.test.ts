@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import messages from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { TestTable } from '../testTable.ts';
-import { contentsOf, describeZone } from './describe.ts';
+import { contentsOf, describeZone, doorsOf, waysFrom } from './describe.ts';
 import { zoneNumber, zoneWord } from './pieces.ts';
 
 const intl = createIntl({
@@ -19,14 +19,16 @@ const words = {
   text: (id: string, values?: Record<string, string | number | Date>) => intl.formatMessage({ id }, values),
   survivor: (id: string) => id,
   zombies: (id: string, n: number) => `${n} ${id}`,
-  car: (id: string) => id,
+  equipment: (id: string) => id,
+  carSeat: (id: string) => id,
+  colour: (id: string) => id,
   thing: (word: string) => word,
   list: (items: readonly string[]) => items.join(', '),
 };
 
+/** A map with everything that has a colour. */
 const { view, scene } = new TestTable({ mission: 's1-08' });
 const home = [...scene.start][0];
-const exit = [...scene.exit][0];
 
 /** The first view with nothing on the board but what is given. */
 const bare = (change: Partial<ZombicideView>): ZombicideView => ({
@@ -39,9 +41,16 @@ const bare = (change: Partial<ZombicideView>): ZombicideView => ({
   ...change,
 });
 
+/** Whether there is a door or a manhole. */
+const isOnTheEdge = (zone: number): boolean =>
+  [
+    ...scene.board.doors.flatMap(({ a, b }) => [a, b]),
+    ...scene.board.manholes.map((one) => one.zone),
+  ].includes(zone);
+
 const somewhere = scene.plan.zones
   .map(({ zone }) => zone)
-  .find((zone) => !scene.start.has(zone) && !scene.exit.has(zone));
+  .find((zone) => !scene.start.has(zone) && !scene.exit.has(zone) && !isOnTheEdge(zone));
 const ZONE = somewhere ?? 0;
 const at = zoneWord(ZONE);
 
@@ -57,14 +66,50 @@ describe('the contents of a zone', () => {
     });
     expect(contentsOf(words, full, scene, ZONE)).toEqual([
       one.id,
-      `${other.id} (wounded)`,
+      `${other.id} (1 wound)`,
       '1 abomination',
       '3 walker',
-      'police-car',
+      'c1',
       'noise 2',
       'objective token',
       'spawn zone, not active yet',
     ]);
+  });
+
+  it('tell who acts, who sits where in a car, what is loaded, and which zone is the loudest', () => {
+    const [one, other, third] = view.survivors.map((survivor) => ({ ...survivor, zone: at }));
+    const full = bare({
+      survivors: [
+        { ...one, wounds: 1 },
+        { ...other, car: 'c1', carSeat: 'driver' },
+        { ...third, car: 'c1', carSeat: 'passenger1', wounds: 1 },
+      ],
+      turn: { ...view.turn, active: one.id },
+      cars: [{ kind: 'police-car', zone: at, searched: false, cargo: ['rice'] }],
+      zones: view.zones.map((zone) => ({ ...zone, zombies: {}, noise: 3 })),
+      loud: at,
+    });
+    expect(contentsOf(words, full, scene, ZONE)).toEqual([
+      `${one.id} (acting, 1 wound)`,
+      `c1 (in it: ${other.id} (driver), ${third.id} (passenger1, 1 wound), rice)`,
+      'noise 3 (loudest zone)',
+    ]);
+  });
+
+  it('give tokens and spawn zones their colours', () => {
+    const coloured = bare({
+      tokens: [{ zone: at, colour: 'blue', taken: false, face: null }],
+      spawns: [{ zone: at, colour: 'green', status: 'waiting' }],
+    });
+    expect(contentsOf(words, coloured, scene, ZONE)).toEqual([
+      'objective token (blue)',
+      'spawn zone, not active yet (green)',
+    ]);
+  });
+
+  it('name a manhole', () => {
+    const [{ zone }] = scene.board.manholes;
+    expect(contentsOf(words, bare({}), scene, zone).join()).toMatch(/manhole/);
   });
 
   it('leave out what is elsewhere, and tokens that were taken', () => {
@@ -85,8 +130,10 @@ describe('the contents of a zone', () => {
   });
 
   it('name the start and the exit', () => {
-    expect(contentsOf(words, bare({}), scene, home)).toEqual(['starting zone']);
-    expect(contentsOf(words, bare({}), scene, exit)).toEqual(['exit']);
+    expect(contentsOf(words, bare({}), scene, home)).toContain('starting zone');
+    const withExit = new TestTable({ mission: 's1-01' });
+    const [exit] = withExit.scene.exit;
+    expect(contentsOf(words, withExit.view, withExit.scene, exit)).toContain('exit');
   });
 
   it('hold every survivor of a game that begins', () => {
@@ -96,11 +143,37 @@ describe('the contents of a zone', () => {
   });
 });
 
+describe('a door', () => {
+  const closed = view.doors.findIndex(({ colour }) => colour === 'blue');
+  const { a, b } = scene.board.doors[closed];
+  const to = scene.board.zones[b].label;
+  const opened = bare({
+    doors: view.doors.map((door, i) => (i === closed ? { ...door, open: true } : door)),
+  });
+
+  it('is told with its colour, open or closed, and where it leads', () => {
+    expect(doorsOf(words, view, scene, a)).toContain(`closed door (blue) to ${to}`);
+    expect(doorsOf(words, opened, scene, a)).toContain(`open door (blue) to ${to}`);
+    expect(describeZone(words, view, scene, a, undefined)).toContain(`closed door (blue) to ${to}`);
+  });
+
+  it('stands beside the zone that one gets to through it', () => {
+    expect(waysFrom(words, view, scene, a)).toContain(`${zoneWord(b)} (closed door, blue)`);
+    expect(waysFrom(words, opened, scene, a)).toContain(`${zoneWord(b)} (open door, blue)`);
+  });
+
+  it('without a colour says none', () => {
+    const plain = view.doors.findIndex(({ colour }) => colour === null);
+    const { a: from, b: other } = scene.board.doors[plain];
+    expect(waysFrom(words, view, scene, from)).toContain(`${zoneWord(other)} (closed door)`);
+  });
+});
+
 describe('the name of a zone', () => {
   it('says where it is, what is in it and whether it can be chosen', () => {
     expect(describeZone(words, bare({}), scene, ZONE, undefined)).toBe(`${at}: nothing here.`);
-    expect(describeZone(words, bare({}), scene, home, 'move')).toBe(
-      `${zoneWord(home)}: starting zone. You can move here.`,
+    expect(describeZone(words, bare({}), scene, home, 'move')).toMatch(
+      new RegExp(`^${zoneWord(home)}: starting zone.*\\. You can move here\\.$`),
     );
   });
 

@@ -1,35 +1,50 @@
-import type { ZombicideView } from '@holdout/zombicide';
+import type { SurvivorView, ZombicideView } from '@holdout/zombicide';
 import type { Mark } from '../decision/group.ts';
 import type { Scene } from '../useBoard.ts';
 import type { Words } from '../words.ts';
 import { KIND_ORDER, zoneWord } from './pieces.ts';
 
 /** The words that tell of a zone. */
-type ZoneWords = Pick<Words, 'text' | 'survivor' | 'zombies' | 'car' | 'thing' | 'list'>;
+type ZoneWords = Pick<
+  Words,
+  'text' | 'survivor' | 'zombies' | 'thing' | 'list' | 'equipment' | 'carSeat' | 'colour'
+>;
 
-/** What is in a zone, item by item, in words. */
+/** What is in a zone, item by item, in words: people, zombies, cars, noise, what lies on its floor. */
 export function contentsOf(words: ZoneWords, view: ZombicideView, scene: Scene, zone: number): string[] {
-  const word = zoneWord(zone);
-  const { zombies, noise } = view.zones[zone];
-  const { text } = words;
-  const here = view.survivors.filter((survivor) => survivor.zone === word);
-  const items: string[] = [];
-  for (const { id, wounds } of here) {
-    items.push(
-      wounds > 0 ? text('zombicide.zone.wounded', { survivor: words.survivor(id) }) : words.survivor(id),
-    );
-  }
-  for (const kind of KIND_ORDER) if (zombies[kind]) items.push(words.zombies(kind, zombies[kind]));
-  for (const car of view.cars) if (car.zone === word) items.push(words.car(car.kind));
-  if (noise > 0) items.push(text('zombicide.zone.noise', { n: noise }));
-  for (const { zone: at, taken } of view.tokens)
-    if (at === word && !taken) items.push(text('zombicide.token.objective'));
-  for (const { zone: at, status } of view.spawns) {
-    if (at === word) items.push(text(`zombicide.token.spawn.${status}`));
-  }
-  if (scene.start.has(zone)) items.push(text('zombicide.token.start'));
-  if (scene.exit.has(zone)) items.push(text('zombicide.token.exit'));
-  return items;
+  const { zombies } = view.zones[zone];
+  return [
+    ...peopleIn(words, view, zone),
+    ...KIND_ORDER.flatMap((kind) => (zombies[kind] ? [words.zombies(kind, zombies[kind])] : [])),
+    ...carsIn(words, view, zone),
+    ...noiseIn(words, view, zone),
+    ...tokensIn(words, view, zone),
+    ...floorOf(words, scene, zone),
+  ];
+}
+
+/** Doors in the walls of a zone, each with where it leads. */
+export function doorsOf(words: ZoneWords, view: ZombicideView, scene: Scene, zone: number): string[] {
+  const { doors, zones } = scene.board;
+  return doors.flatMap(({ a, b }, door) => {
+    if (a !== zone && b !== zone) return [];
+    const { open, colour } = view.doors[door];
+    const what = coloured(words, `zombicide.token.door.${open ? 'open' : 'closed'}`, colour);
+    return [words.text('zombicide.zone.door', { door: what, zone: zones[a === zone ? b : a].label })];
+  });
+}
+
+/** The zones that one can go to from a zone, each with the door between, if there is one. */
+export function waysFrom(words: ZoneWords, view: ZombicideView, scene: Scene, zone: number): string[] {
+  return scene.board.links.flatMap(({ a, b, door }) => {
+    if (a !== zone && b !== zone) return [];
+    const other = words.thing(zoneWord(a === zone ? b : a));
+    if (door < 0) return [other];
+    const { open, colour } = view.doors[door];
+    const what = words.text(`zombicide.token.door.${open ? 'open' : 'closed'}`);
+    const shown = words.list(colour === null ? [what] : [what, words.colour(colour)]);
+    return [words.text('zombicide.zone.way', { zone: other, door: shown })];
+  });
 }
 
 /** The name of a zone for those who can’t see it: where it is, what is in it, and whether it can be chosen. */
@@ -40,8 +55,78 @@ export function describeZone(
   zone: number,
   mark: Mark | undefined,
 ): string {
-  const items = contentsOf(words, view, scene, zone);
+  const items = [...contentsOf(words, view, scene, zone), ...doorsOf(words, view, scene, zone)];
   const contents = items.length > 0 ? words.list(items) : words.text('zombicide.zone.empty');
   const about = words.text('zombicide.zone.about', { zone: words.thing(zoneWord(zone)), contents });
   return mark ? `${about} ${words.text(`zombicide.zone.mark.${mark}`)}` : about;
+}
+
+/** Those who are on foot. */
+function peopleIn(words: ZoneWords, view: ZombicideView, zone: number): string[] {
+  return view.survivors
+    .filter((survivor) => survivor.zone === zoneWord(zone) && survivor.car === null)
+    .map((survivor) => person(words, view, survivor));
+}
+
+/** “Ned (driver’s seat, acting, 1 wound)”. */
+function person(words: ZoneWords, view: ZombicideView, survivor: SurvivorView): string {
+  const { id, wounds, carSeat } = survivor;
+  const states = [
+    ...(carSeat === null ? [] : [words.carSeat(carSeat)]),
+    ...(id === view.turn.active ? [words.text('zombicide.survivor.state.active')] : []),
+    ...(wounds > 0 ? [words.text('zombicide.survivor.wounds', { n: wounds })] : []),
+  ];
+  if (states.length === 0) return words.survivor(id);
+  return words.text('zombicide.zone.person', { survivor: words.survivor(id), state: words.list(states) });
+}
+
+/** Cars with those who sit in them and what is loaded. */
+function carsIn(words: ZoneWords, view: ZombicideView, zone: number): string[] {
+  return view.cars.flatMap((car, i) => {
+    if (car.zone !== zoneWord(zone)) return [];
+    const word = `c${i + 1}`;
+    const inside = [
+      ...view.survivors
+        .filter((survivor) => survivor.car === word)
+        .map((survivor) => person(words, view, survivor)),
+      ...car.cargo.map(words.equipment),
+    ];
+    if (inside.length === 0) return [words.thing(word)];
+    return [words.text('zombicide.zone.car', { car: words.thing(word), inside: words.list(inside) })];
+  });
+}
+
+function noiseIn({ text }: ZoneWords, view: ZombicideView, zone: number): string[] {
+  const { noise } = view.zones[zone];
+  if (noise === 0) return [];
+  return [
+    text(view.loud === zoneWord(zone) ? 'zombicide.zone.loudest' : 'zombicide.zone.noise', { n: noise }),
+  ];
+}
+
+/** Objectives that are still there, and spawn zones. */
+function tokensIn(words: ZoneWords, { tokens, spawns }: ZombicideView, zone: number): string[] {
+  const at = zoneWord(zone);
+  return [
+    ...tokens
+      .filter((token) => token.zone === at && !token.taken)
+      .map(({ colour }) => coloured(words, 'zombicide.token.objective', colour)),
+    ...spawns
+      .filter((spawn) => spawn.zone === at)
+      .map(({ status, colour }) => coloured(words, `zombicide.token.spawn.${status}`, colour)),
+  ];
+}
+
+function floorOf({ text }: ZoneWords, scene: Scene, zone: number): string[] {
+  const manholes = scene.board.manholes.filter((manhole) => manhole.zone === zone).length;
+  return [
+    ...(scene.start.has(zone) ? [text('zombicide.token.start')] : []),
+    ...(scene.exit.has(zone) ? [text('zombicide.token.exit')] : []),
+    ...(manholes > 0 ? [text('zombicide.token.manhole', { n: manholes })] : []),
+  ];
+}
+
+function coloured({ text, colour: named }: ZoneWords, id: string, colour: string | null): string {
+  const what = text(id);
+  return colour === null ? what : text('zombicide.token.coloured', { what, colour: named(colour) });
 }

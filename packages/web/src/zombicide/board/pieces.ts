@@ -20,9 +20,9 @@ export interface ZonePieces {
   readonly carBox: Box | null;
 }
 
-const CAR = { w: 190, h: 96 };
+const CAR = { w: 250, h: 126 };
 /** Cars take no more of a zone’s height than this: there has to be room for those who stand beside them. */
-const CARS_SHARE = 0.6;
+const CARS_SHARE = 0.5;
 
 export const zoneNumber = (word: string): number => Number(word.slice(1)) - 1;
 export const zoneWord = (zone: number): string => `z${zone + 1}`;
@@ -46,7 +46,7 @@ function carPlace(area: Box, count: number): Box {
   const tallest = (area.h * CARS_SHARE) / count;
   const w = Math.min(CAR.w, area.w - 40, (tallest * CAR.w) / CAR.h);
   const h = (w * CAR.h) / CAR.w;
-  return { x: area.x + (area.w - w) / 2, y: area.y + 20, w, h: h * count + 8 };
+  return { x: area.x + (area.w - w) / 2, y: area.y + 10, w, h: h * count + 8 };
 }
 
 function zombiesOf(zombies: Readonly<Record<string, number>>): Piece[] {

@@ -37,7 +37,7 @@ describe.each(BOARDS)('the plan of $id', ({ board, plan }) => {
     expect(plan.zones.map(({ zone }) => zone)).toEqual(board.zones.map((_, zone) => zone));
     for (const { boxes, path } of plan.zones) {
       expect(boxes.length).toBeGreaterThan(0);
-      expect(path.match(/M/g)).toHaveLength(boxes.length);
+      expect(path.match(/M/g)).toHaveLength(1);
     }
   });
 

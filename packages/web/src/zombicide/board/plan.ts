@@ -1,4 +1,5 @@
 import { type Board, type BoardZone, type Border, TILE } from '@holdout/zombicide/map';
+import { outlineOf } from './outline.ts';
 
 /** A rectangle to draw: west and north edge, width and height. */
 export interface Box {
@@ -68,13 +69,12 @@ export function planOf(board: Board): Plan {
 
 function zonePlan(zone: BoardZone, number: number): ZonePlan {
   const boxes = zone.rects.map(boxOf);
-  const path = boxes.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}Z`).join('');
   const kind = zone.type === 'street' ? 'street' : zone.type === 'room' ? 'room' : 'other';
   return {
     zone: number,
     boxes,
     area: largest(boxes),
-    path,
+    path: outlineOf(boxes),
     kind,
     floor: (zone.building * 2 + number) % FLOORS,
   };

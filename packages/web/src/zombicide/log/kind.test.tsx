@@ -5,8 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import ui from '../../../../../locales/en/ui.json' with { type: 'json' };
+import log from '../../../../../locales/en/zombicide.log.json' with { type: 'json' };
 import messages from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { newsOf } from '../../table/log/speech.ts';
+import { TurnGroup } from '../../table/log/TurnGroup.tsx';
 import { countOf, type LogTurn, turnsOf } from '../../table/log/turns.ts';
 import { tableWords, WordsContext } from '../../table/words.ts';
 import { dealOf, TestTable } from '../testTable.ts';
@@ -18,7 +20,7 @@ const event = (t: string, fields: object = {}): GameEvent => ({ t, ...fields });
 const move = (n: number, ...events: GameEvent[]): MoveView => ({ n, by: 0, key: 'end', events });
 const turns = (opening: GameEvent[], ...history: MoveView[]): LogTurn[] => turnsOf(begins, opening, history);
 
-const intl = createIntl({ locale: 'en', messages: { ...ui, ...messages } });
+const intl = createIntl({ locale: 'en', messages: { ...ui, ...log, ...messages } });
 const words = tableWords(
   intl,
   (id, values) => intl.formatMessage({ id }, values),
@@ -68,6 +70,45 @@ describe('the log by rounds', () => {
       true,
     ]);
     expect([{}, { card: 'nothing-known' }, { kind: 4 }].map(isGlyph)).toEqual([false, false, false]);
+  });
+});
+
+describe('a part that can be looked at again', () => {
+  const phase = (name: string) => event('phase', { phase: name });
+
+  it('begins with the zombies, or with the new ones, and ends with the End Phase or the game', () => {
+    for (const first of [phase('zombies'), phase('spawn')]) {
+      const ends = ZOMBICIDE_LOG.part?.(first);
+      const later = [phase('spawn'), event('shamble'), phase('end'), event('over'), event('round')];
+      expect(later.map((one) => ends?.(one))).toEqual([false, false, true, true, false]);
+    }
+  });
+
+  it('begins nowhere else', () => {
+    for (const first of [phase('end'), phase('players'), event('shamble')])
+      expect(ZOMBICIDE_LOG.part?.(first)).toBeNull();
+  });
+
+  it('is offered at its heading once it is over', () => {
+    const nothing = () => undefined;
+    const replays = (...later: GameEvent[]): number => {
+      const [round] = turns([event('round', { n: 1 })], move(0, phase('zombies'), ...later));
+      const html = drawn(
+        <TurnGroup
+          turn={round}
+          kind={ZOMBICIDE_LOG}
+          filter="all"
+          open
+          current={null}
+          onToggle={nothing}
+          onLook={nothing}
+          onReplay={nothing}
+          onPoint={nothing}
+        />,
+      );
+      return html.split('data-testid="replay"').length - 1;
+    };
+    expect([replays(), replays(phase('spawn')), replays(phase('spawn'), phase('end'))]).toEqual([0, 0, 2]);
   });
 });
 

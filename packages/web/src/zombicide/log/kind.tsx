@@ -32,6 +32,15 @@ function passes(filter: string, { t }: GameEvent): boolean {
   return ZOMBIES.has(t) === (filter === 'zombies') || t === 'over';
 }
 
+const isPhase = ({ t, phase }: GameEvent, ...phases: readonly string[]): boolean =>
+  t === 'phase' && phases.includes(String(phase));
+
+/** The zombies' part of a round, and the new ones in it, can be looked at again once they are over. */
+const part = (event: GameEvent) =>
+  isPhase(event, 'zombies', 'spawn')
+    ? (later: GameEvent) => isPhase(later, 'end') || later.t === 'over'
+    : null;
+
 function Title({ head }: LogTurn) {
   const { text } = useTableWords();
   return head ? text('zombicide.logPanel.roundTitle', { n: Number(head.n) }) : text('logPanel.setUp');
@@ -71,6 +80,7 @@ export const ZOMBICIDE_LOG: LogKind = {
   begins: 'round',
   filters: ['all', 'survivors', 'zombies'],
   passes,
+  part,
   Title,
   Marks,
   LineMark,

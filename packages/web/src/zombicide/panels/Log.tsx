@@ -1,5 +1,7 @@
+import type { GameEvent } from '@holdout/kernel';
 import { useCallback, useMemo } from 'react';
 import { LogPanel, type LogPanelProps } from '../../table/log/LogPanel.tsx';
+import { stretchFrom } from '../../table/log/stretch.ts';
 import { zoneNumber } from '../board/pieces.ts';
 import { middleOf } from '../board/plan.ts';
 import { ZOMBICIDE_LOG } from '../log/kind.tsx';
@@ -15,6 +17,7 @@ export function Log({ covers }: { readonly covers: boolean }) {
   const showing = useTable((state) => state.event !== null && state.looking === null);
   const looking = useTable((state) => state.looking);
   const look = useTable((state) => state.look);
+  const lookAt = useTable((state) => state.lookAt);
   const point = useScreen((state) => state.point);
   const camera = useScreen((state) => state.camera);
   const openDrawer = useScreen((state) => state.openDrawer);
@@ -31,6 +34,16 @@ export function Log({ covers }: { readonly covers: boolean }) {
     },
     [covers, openDrawer, look],
   );
+  const onReplay = useCallback(
+    (event: GameEvent) => {
+      const ends = ZOMBICIDE_LOG.part?.(event);
+      const stretch = ends ? stretchFrom(history, event, ends) : null;
+      if (!stretch) return;
+      if (covers) openDrawer(null);
+      void lookAt(stretch);
+    },
+    [history, covers, openDrawer, lookAt],
+  );
   const onPoint = useCallback<LogPanelProps['onPoint']>(
     (refs) => {
       const zones = (refs?.places ?? []).filter((place) => /^z\d+$/.test(place));
@@ -46,6 +59,7 @@ export function Log({ covers }: { readonly covers: boolean }) {
       opening={opening}
       history={told}
       onLook={onLook}
+      onReplay={onReplay}
       onPoint={onPoint}
       current={looking}
     />

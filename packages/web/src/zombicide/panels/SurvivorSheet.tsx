@@ -3,6 +3,7 @@ import { LEVELS, SURVIVORS } from '@holdout/zombicide/facts';
 import { useWords } from '../words.ts';
 import { Cards } from './Cards.tsx';
 import { Danger } from './Danger.tsx';
+import { learnedBy } from './learned.ts';
 import css from './panels.module.css';
 
 const byId = new Map(SURVIVORS.map((def) => [def.id, def]));
@@ -11,6 +12,7 @@ const byId = new Map(SURVIVORS.map((def) => [def.id, def]));
 export function SurvivorSheet({ survivor }: { readonly survivor: SurvivorView }) {
   const { text, skill, level } = useWords();
   const def = byId.get(survivor.id);
+  const learned = learnedBy(survivor.skills, def ? LEVELS.map((id) => def.skills[id]) : []);
   return (
     <div className={css.sheet}>
       <Danger survivor={survivor} />
@@ -21,17 +23,15 @@ export function SurvivorSheet({ survivor }: { readonly survivor: SurvivorView })
       </p>
       {!survivor.dead && <Cards cards={survivor.cards} />}
       <dl className={css.levels}>
-        {LEVELS.map((id) => (
+        {LEVELS.map((id, i) => (
           <div key={id} data-level={id}>
             <dt>{level(id)}</dt>
             <dd>
               <ul>
-                {def?.skills[id].map((name) => (
-                  <li key={name} data-known={survivor.skills.includes(name) || undefined}>
+                {learned[i]?.map(({ name, known }) => (
+                  <li key={name} data-known={known || undefined}>
                     <strong>{skill(name)}</strong>
-                    {survivor.skills.includes(name) && (
-                      <span className="visually-hidden"> {text('zombicide.skill.known')}</span>
-                    )}
+                    {known && <span className="visually-hidden"> {text('zombicide.skill.known')}</span>}
                     <span>{text(`skill.${name}.effect`)}</span>
                   </li>
                 ))}

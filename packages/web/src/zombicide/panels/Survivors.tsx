@@ -8,12 +8,19 @@ import { Danger } from './Danger.tsx';
 import css from './panels.module.css';
 import { SurvivorBadge } from './SurvivorBadge.tsx';
 
+/** Up to so many survivors have as much room as they want. */
+const FEW = 4;
+
 /** All survivors, one below the other: who acts, who has acted, wounds, experience, what is in hand. */
 export function Survivors() {
   const { text } = useWords();
   const view = useView();
   return (
-    <ul className={css.survivors} aria-label={text('panel.survivors')}>
+    <ul
+      className={css.survivors}
+      aria-label={text('panel.survivors')}
+      data-many={view.survivors.length > FEW || undefined}
+    >
       {view.survivors.map((survivor, i) => (
         <li key={survivor.id}>
           <Row survivor={survivor} number={i + 1} active={survivor.id === view.turn.active} />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import css from '../../table/decision.module.css';
 import { matches, SearchField } from '../../table/SearchField.tsx';
-import { contentsOf } from '../board/describe.ts';
+import { contentsOf, waysFrom } from '../board/describe.ts';
 import { zoneNumber, zoneWord } from '../board/pieces.ts';
 import { marksOf } from '../decision/group.ts';
 import { OptionList } from '../decision/OptionList.tsx';
 import { useScreen } from '../screen.ts';
+import { SightSwitch } from '../sight/SightSwitch.tsx';
+import { useOwnSight, useSightText } from '../sight/useSight.ts';
 import { useTable, useView } from '../tableContext.ts';
 import { useBoard } from '../useBoard.ts';
 import { useWords } from '../words.ts';
@@ -18,25 +20,37 @@ export function TextBoard() {
   const decision = useTable((state) => state.decision);
   const [wanted, setWanted] = useState('');
   const { plan } = useBoard();
+  const sight = useOwnSight();
+  const sightText = useSightText();
   return (
     <section className={text_.board} aria-label={text('board.label')} data-testid="text-board">
-      <div className={text_.zones}>
-        <SearchField value={wanted} onChange={setWanted} />
-        <ul>
-          {plan.zones.map(({ zone }) => (
-            <Zone key={zone} zone={zone} wanted={wanted} />
-          ))}
-        </ul>
-      </div>
       <div className={text_.options}>
         <h2 className={css.small}>{text('decision.all')}</h2>
         <OptionList options={decision?.options ?? []} />
+      </div>
+      <div className={text_.zones}>
+        <div className={text_.tools}>
+          <SearchField value={wanted} onChange={setWanted} />
+          <SightSwitch className={text_.sight} />
+        </div>
+        <ul>
+          {plan.zones.map(({ zone }) => (
+            <Zone key={zone} zone={zone} wanted={wanted} seen={sightText(sight, zone)} />
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-function Zone({ zone, wanted }: { readonly zone: number; readonly wanted: string }) {
+interface ZoneProps {
+  readonly zone: number;
+  readonly wanted: string;
+  /** How the acting survivor sees it, if he does. */
+  readonly seen: string | null;
+}
+
+function Zone({ zone, wanted, seen }: ZoneProps) {
   const words = useWords();
   const { text } = words;
   const view = useView();
@@ -48,19 +62,14 @@ function Zone({ zone, wanted }: { readonly zone: number; readonly wanted: string
   const name = words.thing(word);
   const mark = marksOf(decision).get(word);
   if (!matches([name, ...items].join(' '), wanted)) return null;
-  const ways = scene.board.links.flatMap(({ a, b, door }) => {
-    if (a !== zone && b !== zone) return [];
-    const other = words.thing(zoneWord(a === zone ? b : a));
-    if (door < 0) return [other];
-    const key = view.doors[door].open ? 'zombicide.zone.wayOpen' : 'zombicide.zone.wayClosed';
-    return [text(key, { zone: other })];
-  });
+  const ways = waysFrom(words, view, scene, zone);
   return (
     <li className={text_.zone} data-mark={mark} data-zone-row={zoneNumber(word)}>
       <button type="button" onClick={(event) => openMenu({ t: 'zone', zone: word }, event.currentTarget)}>
         <strong>{name}</strong>
         <span>{items.length > 0 ? words.list(items) : text('zombicide.zone.empty')}</span>
         <span className={text_.ways}>{text('zombicide.zone.ways', { zones: words.list(ways) })}</span>
+        {seen && <span className={text_.seen}>{seen}</span>}
         {mark && <span className={text_.mark}>{text(`zombicide.zone.mark.${mark}`)}</span>}
       </button>
     </li>

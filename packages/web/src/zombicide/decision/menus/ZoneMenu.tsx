@@ -1,6 +1,6 @@
 import css from '../../../table/decision.module.css';
 import { Why } from '../../../table/Why.tsx';
-import { contentsOf } from '../../board/describe.ts';
+import { contentsOf, doorsOf } from '../../board/describe.ts';
 import { zoneNumber } from '../../board/pieces.ts';
 import { useTable, useView } from '../../tableContext.ts';
 import { useBoard } from '../../useBoard.ts';
@@ -16,15 +16,17 @@ export function ZoneMenu({ zone }: { readonly zone: string }) {
   const words = useWords();
   const decision = useTable((state) => state.decision);
   const options = optionsFor(decision, { t: 'zone', zone }, view, scene.doorZones);
-  const items = contentsOf(words, view, scene, zoneNumber(zone));
+  const number = zoneNumber(zone);
+  const items = [...contentsOf(words, view, scene, number), ...doorsOf(words, view, scene, number)];
   const keys = decision?.ask === 'action' && options.length === 0 ? keysToZone(zone, view) : [];
   const seat = decision?.owner ?? 0;
   return (
     <>
       <ul className={css.facts}>
         {items.length === 0 && <li>{words.text('zombicide.zone.empty')}</li>}
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two spawn zones are called the same
+          <li key={i}>{item}</li>
         ))}
       </ul>
       <OptionList options={options} />

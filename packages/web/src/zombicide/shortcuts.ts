@@ -1,0 +1,28 @@
+/** What keys do at this table, for the list of keys: as they are written on keyboards, and the catalogue id. */
+export const ZOMBICIDE_SHORTCUTS: readonly { readonly keys: readonly string[]; readonly message: string }[] =
+  [
+    { keys: ['M'], message: 'table.key.zombicide.move' },
+    { keys: ['A'], message: 'table.key.zombicide.melee' },
+    { keys: ['F'], message: 'table.key.zombicide.shoot' },
+    { keys: ['S'], message: 'table.key.zombicide.search' },
+    { keys: ['O'], message: 'table.key.zombicide.open' },
+    { keys: ['G'], message: 'table.key.zombicide.objective' },
+    { keys: ['C'], message: 'table.key.zombicide.car' },
+    { keys: ['I'], message: 'table.key.zombicide.cards' },
+    { keys: ['N'], message: 'table.key.zombicide.noise' },
+    { keys: ['K'], message: 'table.key.zombicide.special' },
+    { keys: ['E'], message: 'table.key.zombicide.end' },
+    { keys: ['V'], message: 'table.key.all' },
+    { keys: ['U'], message: 'table.key.undo' },
+    { keys: ['Shift+U'], message: 'table.key.redo' },
+    { keys: ['Space'], message: 'table.key.next' },
+    { keys: ['Shift+Space'], message: 'table.key.skip' },
+    { keys: ['L'], message: 'table.key.log' },
+    { keys: ['1', '…', '9'], message: 'table.key.zombicide.survivor' },
+    { keys: ['←', '↑', '→', '↓', 'Enter'], message: 'table.key.zombicide.map' },
+    { keys: ['W'], message: 'table.key.zombicide.sight' },
+    { keys: ['H'], message: 'table.key.zombicide.lesson' },
+    { keys: ['+', '−', '0'], message: 'table.key.zoom' },
+    { keys: ['X'], message: 'table.key.text' },
+    { keys: ['Esc'], message: 'table.key.back' },
+  ];
