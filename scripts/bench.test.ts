@@ -105,7 +105,9 @@ describe('files of a built client', () => {
     'assets/shared-C3.js': 'export const a=1;',
     'assets/Page-D4.js': 'import"./late-H8.js";import{a}from"./shared-C3.js";',
     'assets/Page-E5.css': '',
-    'assets/worker-F6.js': '',
+    'assets/worker-F6.js': 'a:async()=>(await import(`./src-J9.js`)).a,b:()=>import(`./src-K1.js`)',
+    'assets/src-J9.js': '',
+    'assets/src-K1.js': '',
     'assets/en-G7.js': '',
     'assets/late-H8.js': '',
   };
@@ -135,7 +137,17 @@ describe('files of a built client', () => {
       'assets/late-H8.js',
       'assets/shared-C3.js',
     ]);
+    expect(bundle.pageFiles('Page', 1).size).toBe(0);
     expect(bundle.pageFiles('Nowhere').size).toBe(0);
+  });
+
+  test('the rules of the games come with the worker, on demand', () => {
+    expect(bundle.rulesFiles()).toEqual(['assets/src-J9.js', 'assets/src-K1.js']);
+  });
+
+  test('of several files with a name, the largest', () => {
+    expect(bundle.largest('index')).toEqual(['assets/index-A1.js']);
+    expect(bundle.largest('nothing')).toEqual([]);
   });
 
   test('a language is found by its name', () => {

@@ -22,20 +22,40 @@ export class Bundle {
     return files;
   }
 
-  /** Files that come when a page is opened that is loaded on demand; none if there is no such page. */
-  pageFiles(page: string): Set<string> {
+  /**
+   * Files that come when a page is opened that is loaded on demand; none if there is no such page.
+   *
+   * @param n which of the pages of this name, in the order in which the client names them.
+   */
+  pageFiles(page: string, n = 0): Set<string> {
     const files = new Set<string>();
-    for (const file of this.scripts()) {
-      const text = this.text(file);
-      const entry = new RegExp(`import\\(.\\./${page}-.{1,200}?,__vite__mapDeps\\(\\[([\\d,]+)\\]\\)`).exec(
-        text,
-      );
-      const table = /m\.f=\[([^\]]*)\]/.exec(text);
-      if (!entry || !table) continue;
-      const listed = [...table[1].matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name]) => name);
-      for (const i of entry[1].split(',')) this.follow(listed[Number(i)], files);
-    }
+    const entries = this.scripts().flatMap((file) => this.pagesNamed(page, this.text(file)));
+    for (const file of entries[n] ?? []) this.follow(file, files);
     return files;
+  }
+
+  /** What each page of a name needs, as one script lists it. */
+  private pagesNamed(page: string, text: string): string[][] {
+    const table = /m\.f=\[([^\]]*)\]/.exec(text);
+    if (!table) return [];
+    const listed = [...table[1].matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name]) => name);
+    const entry = new RegExp(`import\\(.\\./${page}-.{1,200}?,__vite__mapDeps\\(\\[([\\d,]+)\\]\\)`, 'g');
+    return [...text.matchAll(entry)].map(([, numbers]) => numbers.split(',').map((i) => listed[Number(i)]));
+  }
+
+  /** Files that the worker loads on demand, in the order in which it names them: the rules of each game. */
+  rulesFiles(): string[] {
+    const worker = this.scripts().find((name) => name.startsWith('assets/worker-'));
+    if (!worker) return [];
+    return [...this.text(worker).matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].map(
+      ([, name]) => `assets/${name}`,
+    );
+  }
+
+  /** The largest of the files whose names begin so; none if there are none. */
+  largest(prefix: string): string[] {
+    const files = this.scripts().filter((name) => name.startsWith(`assets/${prefix}-`));
+    return files.sort((a, b) => this.gzip(b) - this.gzip(a)).slice(0, 1);
   }
 
   /** The files of one language for each language. */

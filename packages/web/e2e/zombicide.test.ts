@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { movesOf, visit, withBrowser } from './harness.ts';
+import { choose, movesOf, openSaved, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -47,6 +48,24 @@ describe.each(['desktop', 'phone'] as const)('the tutorial of Zombicide, %s', (s
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+});
+
+/** The keys of a recorded game. */
+const recorded = (name: string): { readonly text: string; readonly keys: string[] } => {
+  const file = new URL(`../../../fixtures/zombicide/${name}.game.json`, import.meta.url);
+  const game = JSON.parse(readFileSync(file, 'utf8')) as { log: string[] };
+  const text = JSON.stringify({ ...game, log: [], snapshots: [] });
+  return { text, keys: game.log.map((line) => line.split(' ')[1]) };
+};
+
+test('a mission is won by clicking, from the first move to the end screen', async () => {
+  const { text, keys } = recorded('win-s1-00-alone');
+  const page = await visit({ textBoard: true });
+  await openSaved(page, text);
+  for (const key of keys) await choose(page, key);
+  const end = page.getByRole('dialog');
+  await end.waitFor();
+  expect(await end.textContent()).toMatch(/Mission accomplished/);
 });
 
 test('a refusal leads to its rule: the page of the rules shows both games', async () => {

@@ -21,7 +21,7 @@ import {
 import { expose } from 'comlink';
 import { config } from 'zod/mini';
 import type { Fault, LocalHost, Place, Result, SavedTable } from './api.ts';
-import { GAMES, progressOf } from './games.ts';
+import { isGame, loadGame, progressOf } from './games.ts';
 import { allRecords, deleteRecord, readRecord, type TableRecord, writeRecord } from './store.ts';
 
 // The content security policy forbids code made out of text.
@@ -51,14 +51,20 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
 
 const faultOf = ({ code, path, args }: InputError): Fault => ({ code, path, args });
 
-function gameOf(id: string): Game<CoreState> {
-  const game = GAMES.get(id);
+/** @throws InputError if this client does not know the game. */
+function knownGame(id: string): string {
+  if (!isGame(id)) throw new InputError('save.otherGame', 'game', { found: id });
+  return id;
+}
+
+async function gameOf(id: string): Promise<Game<CoreState>> {
+  const game = await loadGame(id);
   if (!game) throw new InputError('save.otherGame', 'game', { found: id });
   return game;
 }
 
-function fromSave(file: SaveFile): TableHost {
-  const { table, mismatch } = replay(gameOf(file.game), file);
+async function fromSave(file: SaveFile): Promise<TableHost> {
+  const { table, mismatch } = replay(await gameOf(file.game), file);
   if (!mismatch) return new TableHost(table);
   throw new InputError('save.mismatch', mismatch.path, { move: mismatch.n, found: mismatch.found });
 }
@@ -70,7 +76,7 @@ async function load(id: string): Promise<OpenTable> {
   if (!record) throw new InputError('table.unknown', '', { id });
   const file = readSave(record.save);
   const table = {
-    host: fromSave(file),
+    host: await fromSave(file),
     createdAt: record.createdAt,
     kept: unknownFields(file),
     rev: record.rev,
@@ -130,7 +136,7 @@ const summary = (record: TableRecord): SavedTable => ({
 
 function brokenOf(record: TableRecord): Fault | null {
   try {
-    gameOf(readSave(record.save).game);
+    knownGame(readSave(record.save).game);
     return null;
   } catch (error) {
     return error instanceof InputError ? faultOf(error) : { code: 'save.foreign', path: '', args: {} };
@@ -148,13 +154,13 @@ const host: LocalHost = {
       if (!parsed.success) throw new InputError('option.shape', parsed.error.issues[0]?.path.join('.'));
       const { game, options, seats, undo, seed } = parsed.data;
       const setup = { options: options as never, seats, undo, seed: seed || newWord(10) };
-      return keep(TableHost.create(gameOf(game), setup));
+      return keep(TableHost.create(await gameOf(game), setup));
     }),
 
   importSave: (text: string) =>
     attempt(async () => {
       const file = readSave(text);
-      return keep(fromSave(file), unknownFields(file));
+      return keep(await fromSave(file), unknownFields(file));
     }),
 
   playAgain: (id: string) =>
@@ -178,7 +184,7 @@ const host: LocalHost = {
     attempt(async () => {
       const record = await readRecord(id);
       if (!record) throw new InputError('table.unknown', '', { id });
-      return gameOf(readSave(record.save).game).id;
+      return knownGame(readSave(record.save).game);
     }),
 
   async remove(id: string): Promise<void> {
