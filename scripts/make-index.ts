@@ -20,6 +20,16 @@ function indexes(): Index[] {
   return [
     { file: `${PANDEMIC}base/index.generated.ts`, text: boxText('base') },
     { file: `${PANDEMIC}base/ids.generated.ts`, text: idsText('base') },
+    { file: `${PANDEMIC}brink/index.generated.ts`, text: boxText('brink') },
+    { file: `${PANDEMIC}brink/ids.generated.ts`, text: idsText('brink') },
+    {
+      file: `${PANDEMIC}virulent/index.generated.ts`,
+      text: cardsText('virulent', 'EpidemicDef', 'EPIDEMICS'),
+    },
+    {
+      file: `${PANDEMIC}mutation/index.generated.ts`,
+      text: cardsText('mutation', 'IncidentDef', 'INCIDENTS'),
+    },
     { file: `${ZOMBICIDE}content/skills/index.generated.ts`, text: skillsText() },
     { file: `${ZOMBICIDE}missions/blocks/index.generated.ts`, text: blocksText() },
     { file: `${ZOMBICIDE}missions/index.generated.ts`, text: missionsText() },
@@ -41,6 +51,19 @@ function boxText(box: string): string {
     '',
     `export const ${prefix}_EVENTS: readonly EventDef[] = [\n${entries(events)}\n];`,
     `export const ${prefix}_ROLES: readonly RoleDef[] = [\n${entries(roles)}\n];`,
+    '',
+  ].join('\n');
+}
+
+/** Cards of one kind of a module: every file of its folder exports one. */
+function cardsText(module: string, type: string, list: string): string {
+  const names = namesIn(`${PANDEMIC}${module}`).filter((name) => !name.startsWith('index'));
+  return [
+    `${HEAD} ${module}/.`,
+    `import type { ${type} } from '../define.ts';`,
+    ...names.map((name) => `import { ${camel(name)} } from './${name}.ts';`),
+    '',
+    `export const ${module.toUpperCase()}_${list}: readonly ${type}[] = [\n${entries(names)}\n];`,
     '',
   ].join('\n');
 }

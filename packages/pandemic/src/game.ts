@@ -9,6 +9,7 @@ import {
   sha256Hex,
   type Viewer,
   Vocabulary,
+  wordDomain,
 } from '@holdout/kernel';
 import { CITY_FACTS } from './content/base/cities.ts';
 import { cityDomain, diseaseDomain } from './content/base/map.ts';
@@ -17,10 +18,12 @@ import { buildProgram } from './rules/actions/build.ts';
 import { cureProgram } from './rules/actions/cure.ts';
 import { requestProgram, SHARE_KINDS } from './rules/actions/share.ts';
 import { ALL_ACTIONS, indexActions, performAction } from './rules/actions.ts';
+import { bottomProgram } from './rules/bottom.ts';
 import { consentProgram } from './rules/consent.ts';
 import { epidemicProgram } from './rules/epidemic.ts';
 import { explainOther } from './rules/explain.ts';
 import type { G } from './rules/hooks.ts';
+import { incidentsProgram } from './rules/incidents.ts';
 import { handsProgram } from './rules/limit.ts';
 import { SHARED_KINDS } from './rules/options.ts';
 import { pauseProgram } from './rules/pause.ts';
@@ -29,20 +32,24 @@ import { hooksOf } from './rules/sources.ts';
 import { gameProgram, turnProgram } from './rules/turn.ts';
 import { createState } from './state/create.ts';
 import { faultsOf } from './state/faults.ts';
-import { internalOptions, type OptionInput, readOptions } from './state/options.ts';
+import { type GameOptions, internalOptions, readOptions } from './state/options.ts';
 import { readState } from './state/read.ts';
 import { cloneState, type PandemicState } from './state/state.ts';
-import { cardDomain } from './state/words.ts';
+import { cardDomain, infectionDomain } from './state/words.ts';
 import { sampleState } from './view/sample.ts';
 import { viewOf } from './view/view.ts';
 
 const MOST_SEATS = 5;
+/** The highest infection rate. OB-ROLE-13 */
+const MOST_LOOKED_AT = 4;
 
 const programs: readonly Program[] = [
   gameProgram,
   setupProgram,
   turnProgram,
   epidemicProgram,
+  bottomProgram,
+  incidentsProgram,
   handsProgram,
   pauseProgram,
   buildProgram,
@@ -61,6 +68,8 @@ const vocabulary = new Vocabulary(kinds, {
   disease: diseaseDomain,
   card: cardDomain,
   role: roleDomain,
+  count: wordDomain(Array.from({ length: MOST_LOOKED_AT + 1 }, (_, n) => String(n))),
+  infection: infectionDomain,
 });
 indexActions();
 
@@ -75,9 +84,9 @@ export const pandemic: Game<PandemicState> = {
   programs: new Map(programs.map((program) => [program.id, program])),
   vocabulary,
   readOptions: (options: unknown): Json & object => ({ ...readOptions(options) }),
-  seats: (options) => (options as unknown as Required<OptionInput>).players,
+  seats: (options) => (options as unknown as GameOptions).players,
   create: (options: Json & object, rng: CoreState['rng']) =>
-    createState(internalOptions(options as unknown as Required<OptionInput>), rng),
+    createState(internalOptions(options as unknown as GameOptions), rng),
   clone: cloneState,
   hooksOf,
   view: (run: G, viewer: Viewer) => viewOf(run, viewer),

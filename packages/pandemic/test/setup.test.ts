@@ -1,9 +1,9 @@
 import { type InputError, Run, seedStreams, Table, type Viewer } from '@holdout/kernel';
 import { playRandom, randomNumbers } from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../src/content/registry.ts';
 import {
   CITY_FACTS,
-  EVENTS,
   type OptionInput,
   type PandemicState,
   type PandemicView,
@@ -118,7 +118,7 @@ describe('what is in the box', () => {
     const expected = [...CITY_IDS, ...EVENT_IDS, ...new Array<string>(6).fill('epidemic')];
     expect(words.length).toBe(59);
     expect(words.sort()).toEqual(expected.sort());
-    expect(EVENTS.map((event) => event.id)).toEqual(EVENT_IDS);
+    expect(eventsOf(false).map((event) => event.id)).toEqual(EVENT_IDS);
   });
 
   test('PD-COMP-02: City cards carry the populations of the map, from Essen to Jakarta', () => {

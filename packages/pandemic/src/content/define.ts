@@ -1,6 +1,6 @@
 import type { CodeList, OptionKind, Program, Seat, Verdict } from '@holdout/kernel';
 import type { G, PandemicHooks } from '../rules/hooks.ts';
-import type { Card, Role } from '../state/ids.ts';
+import type { Card, Disease, Role } from '../state/ids.ts';
 
 /**
  * An action of the action phase. What `list` adds is exactly what `cannot` passes for; a test holds them together.
@@ -16,6 +16,17 @@ export interface ActionDef {
   readonly consent?: (g: G, seat: Seat, a: number, b: number) => Seat;
   /** Belongs to a role: the role lists it itself. */
   readonly special?: boolean;
+  /** It costs no action. */
+  readonly free?: boolean;
+}
+
+/** Something a seat can do whenever an event can be played, beside playing one. */
+export interface MomentDef {
+  readonly kind: OptionKind;
+  readonly cannot: (g: G, seat: Seat, a: number) => Verdict;
+  readonly perform: (g: G, seat: Seat, a: number) => void;
+  /** Whether the table has to wait for it. */
+  readonly waits: (g: G, seat: Seat) => boolean;
 }
 
 /** A role: what it changes is in its hooks, what it can do beside is in its actions. */
@@ -25,6 +36,7 @@ export interface RoleDef {
   readonly number: Role;
   readonly hooks: PandemicHooks;
   readonly actions?: readonly ActionDef[];
+  readonly moments?: readonly MomentDef[];
   readonly programs?: readonly Program[];
   readonly kinds?: readonly OptionKind[];
 }
@@ -40,9 +52,35 @@ export interface EventDef {
   readonly play: (g: G, seat: Seat, card: Card) => void;
   /** It may be played between the infection and the intensifying of an epidemic. PD-EPI-07 */
   readonly insideEpidemic?: boolean;
+  /** What it changes while it is in force; it looks itself whether it is. */
+  readonly hooks?: PandemicHooks;
+  readonly actions?: readonly ActionDef[];
   readonly programs?: readonly Program[];
   readonly kinds?: readonly OptionKind[];
 }
+
+/** A virulent epidemic: what it does once, or changes from then on. */
+export interface EpidemicDef {
+  readonly id: string;
+  readonly card: Card;
+  /** In force once the card is completely resolved. OB-VS-05 */
+  readonly continuing?: PandemicHooks;
+  /** Happens before the infection discard is shuffled. @returns whether it had an effect. OB-VS-05 */
+  readonly once?: (g: G) => boolean;
+}
+
+/** A player card that is resolved when it is drawn. OB-MUT-12 */
+export interface IncidentDef {
+  readonly id: string;
+  readonly card: Card;
+  /** Does it, or starts the program that does. */
+  readonly happen: (g: G) => void;
+}
+
+export const epidemic = (def: EpidemicDef): EpidemicDef => def;
+export const incident = (def: IncidentDef): IncidentDef => def;
+/** Whether a disease is the virulent strain. OB-VS-03 */
+export const isStrain = (g: G, disease: Disease): boolean => g.state.brink?.strain === disease;
 
 export const role = (def: RoleDef): RoleDef => def;
 export const event = (def: EventDef): EventDef => def;

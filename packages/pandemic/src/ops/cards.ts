@@ -27,6 +27,14 @@ export function putAwayEvent(g: G, seat: Seat, card: Card): void {
   if (g.loud) g.emit({ t: 'event', seat, card: cardWord(card) });
 }
 
+/** Takes a card out of the player discard into a hand. OB-ROLE-03, OB-EV-09 */
+export function takeFromDiscard(g: G, seat: Seat, card: Card): void {
+  const { playerDiscard } = g.state;
+  playerDiscard.splice(playerDiscard.indexOf(card), 1);
+  g.state.hands[seat].push(card);
+  if (g.loud) g.emit({ t: 'recover', seat, card: cardWord(card) });
+}
+
 /** Takes an event out of the player discard onto the seat's role card. PD-ROLE-01 */
 export function storeEvent(g: G, seat: Seat, card: Card): void {
   const { playerDiscard } = g.state;
@@ -69,6 +77,7 @@ export function flipTop(g: G): InfectionCard {
   g.reveal();
   const card = state.infectionDeck.pop() as InfectionCard;
   if (state.known.length > 0) state.known.shift();
+  if (state.brink && state.brink.peeked > 0) state.brink.peeked -= 1;
   const layer = state.layers.length - 1;
   state.layers[layer] -= 1;
   if (state.layers[layer] === 0) state.layers.pop();
@@ -84,6 +93,7 @@ export function drawBottom(g: G): InfectionCard {
   state.layers[0] -= 1;
   if (state.layers[0] === 0) state.layers.shift();
   if (state.known.length > state.infectionDeck.length) state.known.pop();
+  if (state.brink && state.brink.peeked > state.infectionDeck.length) state.brink.peeked -= 1;
   state.infectionDiscard.push(card);
   return card;
 }
@@ -97,6 +107,7 @@ export function intensify(g: G): void {
     for (let i = 0; i < cards.length; i++) state.infectionDeck.push(cards[i]);
     state.layers.push(cards.length);
     state.known.length = 0;
+    if (state.brink) state.brink.peeked = 0;
   }
   if (g.loud) g.emit({ t: 'intensify', n: cards.length });
   cards.length = 0;
@@ -123,6 +134,7 @@ export function arrangeTop(g: G, seat: Seat, order: readonly InfectionCard[]): v
   const { infectionDeck, layers } = g.state;
   g.state.knownBy = seat;
   g.state.known = order.slice();
+  if (g.state.brink) g.state.brink.peeked = 0;
   for (let i = 0; i < order.length; i++) infectionDeck[infectionDeck.length - 1 - i] = order[i];
   let joined = 0;
   while (joined < order.length) joined += layers.pop() as number;
@@ -161,6 +173,15 @@ export function enterPlayerTop(g: G, card: Card, isEpidemic: (card: Card) => boo
     if (at >= start) return;
   }
   swap(playerDeck, top, at);
+}
+
+/** A card of the player deck and one that lies elsewhere unseen change places. */
+export function exchange(g: G, inDeck: Card, other: Card): void {
+  const { playerDeck, brink } = g.state;
+  const at = playerDeck.indexOf(inDeck);
+  const pile = playerDeck.includes(other) ? playerDeck : (brink?.unused ?? []);
+  pile[pile.indexOf(other)] = inDeck;
+  playerDeck[at] = other;
 }
 
 function swap(cards: number[], a: number, b: number): void {

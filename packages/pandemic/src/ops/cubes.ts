@@ -1,16 +1,17 @@
 import { CITY_IDS, NEIGHBOURS } from '../content/base/map.ts';
-import { forbidden, type G } from '../rules/hooks.ts';
-import { CITIES, type City, DISEASE_IDS, DISEASES, type Disease } from '../state/ids.ts';
+import { forbidden, type G, modified } from '../rules/hooks.ts';
+import { brinkOf } from '../state/brink.ts';
+import { CITIES, type City, DISEASE_IDS, DISEASES, type Disease, PURPLE } from '../state/ids.ts';
 import { CURED, ERADICATED, MAX_CUBES, MAX_OUTBREAKS } from '../state/state.ts';
-import { lose } from './outcome.ts';
+import { isWon, lose, win } from './outcome.ts';
 
-export type InfectionCause = 'setup' | 'flip' | 'epidemic' | 'outbreak';
+export type InfectionCause = 'setup' | 'flip' | 'epidemic' | 'outbreak' | 'effect' | 'mutation';
 
 export const cubesAt = (g: G, city: City, disease: Disease): number =>
   g.state.cubes[city * DISEASES + disease];
 
 /** Cubes of a disease on the whole board. */
-function cubesOnBoard(g: G, disease: Disease): number {
+export function cubesOnBoard(g: G, disease: Disease): number {
   let sum = 0;
   for (let i = disease; i < CITIES * DISEASES; i += DISEASES) sum += g.state.cubes[i];
   return sum;
@@ -29,13 +30,14 @@ export function infect(g: G, city: City, disease: Disease, cubes: number, cause:
   }
   if (cause !== 'setup' && prevented(g, city, disease)) return;
   const there = cubesAt(g, city, disease);
-  const placed = Math.min(cubes, MAX_CUBES - there);
+  const wanted = modified['infect.cubes'](g, cubes, city, disease, cause);
+  const placed = Math.min(wanted, MAX_CUBES - there);
   if (state.supply[disease] < placed) {
     lose(g, 'cubes', { disease: DISEASE_IDS[disease] });
     return;
   }
   if (placed > 0) put(g, city, disease, placed, cause);
-  if (there + cubes > MAX_CUBES) breakOut(g, city, disease);
+  if (there + wanted > MAX_CUBES) breakOut(g, city, disease);
 }
 
 function put(g: G, city: City, disease: Disease, cubes: number, cause: InfectionCause): void {
@@ -74,7 +76,8 @@ function breakOut(g: G, first: City, disease: Disease): void {
   queue.push(first);
   for (let i = 0; i < queue.length; i++) {
     const city = queue[i];
-    state.outbreaks += 1;
+    state.outbreaks = Math.min(MAX_OUTBREAKS, state.outbreaks + modified['outbreak.steps'](g, 1, disease));
+    takeBack(g, city, disease);
     if (g.loud) {
       g.emit({
         t: 'outbreak',
@@ -104,12 +107,33 @@ function breakOut(g: G, first: City, disease: Disease): void {
   }
 }
 
+/** Some cubes of a city that breaks out go back first. OB-BT-41 */
+function takeBack(g: G, city: City, disease: Disease): void {
+  const back = cubesAt(g, city, disease) - modified['outbreak.leaves'](g, MAX_CUBES, disease);
+  if (back <= 0) return;
+  g.state.cubes[city * DISEASES + disease] -= back;
+  g.state.supply[disease] += back;
+}
+
 /** Takes cubes back to the supply and looks whether the disease is gone for good. PD-ACT-08, PD-CURE-02 */
 export function removeCubes(g: G, city: City, disease: Disease, cubes: number): void {
   const { state } = g;
   state.cubes[city * DISEASES + disease] -= cubes;
   state.supply[disease] += cubes;
+  checkCleared(g, disease);
+}
+
+/** Cubes leave the game, out of their supply. OB-VS-18 */
+export function loseCubes(g: G, disease: Disease, cubes: number): void {
+  g.state.supply[disease] -= cubes;
+  brinkOf(g).lost[disease] += cubes;
+  if (g.loud) g.emit({ t: 'cubes-lost', disease: DISEASE_IDS[disease], n: cubes });
+}
+
+/** Cubes of a disease have left the board: it may be gone for good, and with the fifth one the game be won. OB-MUT-21 */
+export function checkCleared(g: G, disease: Disease): void {
   checkEradicated(g, disease);
+  if (disease === PURPLE && isWon(g.state)) win(g);
 }
 
 /** PD-CURE-02, PD-CURE-05: cured and not one cube on the board. */

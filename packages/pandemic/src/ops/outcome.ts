@@ -1,5 +1,8 @@
 import type { Json } from '@holdout/kernel';
 import type { G } from '../rules/hooks.ts';
+import { hasPurple } from '../state/brink.ts';
+import { DISEASES, PURPLE, STANDARD_DISEASES } from '../state/ids.ts';
+import { type PandemicState, UNCURED } from '../state/state.ts';
 
 export type LossCause = 'outbreaks' | 'cubes' | 'cards';
 
@@ -7,6 +10,19 @@ export type LossCause = 'outbreaks' | 'cubes' | 'cards';
 export function lose(g: G, cause: LossCause, details: { readonly [name: string]: Json } = {}): void {
   if (g.loud) g.emit({ t: 'lost', cause, ...details });
   g.end({ result: 'lost', cause, winners: [] });
+}
+
+/**
+ * All standard diseases are cured; with the fifth one also that, or not a cube of it is on the board. PD-END-01,
+ * OB-MUT-21, OB-BT-45
+ */
+export function isWon(state: PandemicState): boolean {
+  const { diseases, cubes } = state;
+  for (let disease = 0; disease < STANDARD_DISEASES; disease++)
+    if (diseases[disease] === UNCURED) return false;
+  if (!hasPurple(state) || diseases[PURPLE] !== UNCURED) return true;
+  for (let i = PURPLE; i < cubes.length; i += DISEASES) if (cubes[i] > 0) return false;
+  return true;
 }
 
 /** The team has won, at this very step. PD-END-01 */

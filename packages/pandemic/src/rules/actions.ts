@@ -11,8 +11,8 @@ import {
   seatOf,
 } from '@holdout/kernel';
 import type { ActionDef } from '../content/define.ts';
-import { roleActions } from '../content/registry.ts';
-import { endActions } from '../ops/turn.ts';
+import { contentActions } from '../content/registry.ts';
+import { endActions, forgetCure } from '../ops/turn.ts';
 import { NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { buildStation } from './actions/build.ts';
@@ -20,9 +20,9 @@ import { discoverCure } from './actions/cure.ts';
 import { charter, drive, fly, shuttle } from './actions/move.ts';
 import { give, request, take } from './actions/share.ts';
 import { treat } from './actions/treat.ts';
-import { cannotPlayEvent, offerEvents, playEvent } from './events.ts';
+import { cannotPlay, isMoment, offerEvents, playMoment } from './events.ts';
 import { type G, offered } from './hooks.ts';
-import { DISCARD, END_ACTIONS, PLAY_EVENT } from './options.ts';
+import { DISCARD, END_ACTIONS } from './options.ts';
 
 /** What everybody can do with an action, in the order in which it is shown. */
 const COMMON: readonly ActionDef[] = [
@@ -37,7 +37,7 @@ const COMMON: readonly ActionDef[] = [
   request,
   discoverCure,
 ];
-export const ALL_ACTIONS: readonly ActionDef[] = [...COMMON, ...roleActions];
+export const ALL_ACTIONS: readonly ActionDef[] = [...COMMON, ...contentActions];
 
 const byKind: ActionDef[] = [];
 /** Called once the vocabulary has numbered the kinds. */
@@ -48,6 +48,7 @@ export function indexActions(): void {
 export const actionOf = (code: Code): ActionDef | undefined => byKind[kindOf(code)];
 
 export function performAction(g: G, code: Code): void {
+  forgetCure(g);
   byKind[kindOf(code)].perform(g, seatOf(code), argA(code), argB(code));
 }
 
@@ -71,6 +72,7 @@ export const actionAsk: Ask<G> = {
       for (let i = 0; i < COMMON.length; i++) COMMON[i].list(g, active, out);
       offered['actions.more'](g, out, active);
     }
+    offered['actions.free'](g, out, active);
     out.push(encode(END_ACTIONS, active));
     offerEvents(g, out);
   },
@@ -78,7 +80,7 @@ export const actionAsk: Ask<G> = {
   take: (g, _, code) => {
     const kind = kindOf(code);
     if (kind === END_ACTIONS.id) endActions(g);
-    else if (kind === PLAY_EVENT.id) playEvent(g, code);
+    else if (isMoment(code)) playMoment(g, code);
     else takeAction(g, code);
   },
 };
@@ -86,12 +88,12 @@ export const actionAsk: Ask<G> = {
 function explainAction(g: G, _: unknown, code: Code): Reason | null {
   const seat = seatOf(code);
   const kind = kindOf(code);
-  if (kind === PLAY_EVENT.id) return cannotPlayEvent(g, seat, argA(code), 'stable');
+  if (isMoment(code)) return cannotPlay(g, code, 'stable');
   if (kind === DISCARD.id) return no('PD-ACT-13', { card: cardWord(argA(code)) });
   const def = actionOf(code);
   if (!def && kind !== END_ACTIONS.id) return null;
   if (seat !== g.state.active) return no('PD-TURN-05', { seat: g.state.active });
   if (!def) return pass;
-  if (g.state.actions <= 0) return no('PD-TURN-02');
+  if (g.state.actions <= 0 && !def.free) return no('PD-TURN-02');
   return def.cannot(g, seat, argA(code), argB(code));
 }

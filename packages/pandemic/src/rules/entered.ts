@@ -1,5 +1,6 @@
 import { type Ask, argA, encode, type OptionKind, TABLE, type Vars } from '@holdout/kernel';
-import { type Card, FIRST_EPIDEMIC, type InfectionCard, isEpidemic } from '../state/ids.ts';
+import { exchange } from '../ops/cards.ts';
+import { type Card, FIRST_EPIDEMIC, type InfectionCard, isEpidemic, isEventCard } from '../state/ids.ts';
 import type { G } from './hooks.ts';
 
 /**
@@ -51,19 +52,43 @@ export function possiblePlayerCards(g: G): Card[] {
   const { playerDeck, piles } = g.state;
   const pile = piles.at(-1) ?? 0;
   const cards = playerDeck.slice(playerDeck.length - pile);
-  const others = playerDeck.filter((card) => !isEpidemic(card)).sort(byNumber);
+  const others = unseen(g)
+    .filter((card) => !isEpidemic(card))
+    .sort(byNumber);
   if (!cards.some(isEpidemic)) return others;
-  return pile === 1 ? [FIRST_EPIDEMIC] : [...others, FIRST_EPIDEMIC];
+  const epidemics = epidemicsOf(g);
+  return pile === 1 ? epidemics : [...others, ...epidemics];
 }
 
-/** On a real table all epidemics look alike, `FIRST_EPIDEMIC`: the one of the pile that is being drawn from is meant. */
+/** Cards that may lie in the player deck: which events were left over when it was made, nobody knows. OB-EVSEL-03 */
+function unseen(g: G): Card[] {
+  const { playerDeck, brink } = g.state;
+  if (!brink || !playerDeck.some(isEventCard)) return playerDeck;
+  return [...playerDeck, ...brink.unused.filter(isEventCard)];
+}
+
+/** What an epidemic that is drawn can be: the usual one, or any virulent one that has not been seen. OB-VS-01 */
+function epidemicsOf(g: G): Card[] {
+  const { playerDeck, brink } = g.state;
+  if (!g.state.options.brink?.virulent) return [FIRST_EPIDEMIC];
+  return [...playerDeck, ...(brink?.unused ?? [])].filter(isEpidemic).sort(byNumber);
+}
+
+/**
+ * On a real table all usual epidemics look alike, `FIRST_EPIDEMIC`: the one of the pile that is being drawn from is
+ * meant. A virulent one takes the place of that one, and an event that of another event, if it lay elsewhere.
+ */
 export function enteredCard(g: G, card: Card): Card {
   const { playerDeck, piles } = g.state;
-  if (!isEpidemic(card)) return card;
-  return playerDeck.slice(playerDeck.length - (piles.at(-1) ?? 0)).find(isEpidemic) ?? card;
+  if (isEpidemic(card)) {
+    const meant = playerDeck.slice(playerDeck.length - (piles.at(-1) ?? 0)).find(isEpidemic) ?? card;
+    if (card === FIRST_EPIDEMIC) return meant;
+    exchange(g, meant, card);
+  } else if (g.state.brink?.unused.includes(card)) exchange(g, playerDeck.find(isEventCard) ?? card, card);
+  return card;
 }
 
 /** Opening hands hold no epidemic. PD-SETUP-08 */
-export const possibleOpeningCards = (g: G): Card[] => g.state.playerDeck.slice().sort(byNumber);
+export const possibleOpeningCards = (g: G): Card[] => unseen(g).slice().sort(byNumber);
 
 const byNumber = (a: number, b: number): number => a - b;

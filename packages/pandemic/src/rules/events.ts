@@ -3,17 +3,19 @@ import {
   type Code,
   type CodeList,
   encode,
+  kindOf,
   no,
   pass,
   type Seat,
   seatOf,
   type Verdict,
 } from '@holdout/kernel';
-import { eventOf } from '../content/registry.ts';
+import type { MomentDef } from '../content/define.ts';
+import { eventOf, moments } from '../content/registry.ts';
 import { type Card, isEventCard, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { holds } from './hands.ts';
-import type { G } from './hooks.ts';
+import { type G, offered } from './hooks.ts';
 import { PLAY_EVENT } from './options.ts';
 
 /** When an event may be played: at a stable point any of them, inside an epidemic hardly one. PD-EVT-02, PD-EPI-07 */
@@ -39,6 +41,7 @@ export function offerEvents(g: G, out: CodeList, moment: Moment = 'stable'): voi
     const kept = stored[seat];
     if (kept !== NONE && fits(g, seat, kept, moment)) out.push(encode(PLAY_EVENT, seat, kept));
   }
+  if (moment === 'stable') offered['moments.more'](g, out);
 }
 
 /** Whether the game has to wait here, because a seat that wants to be asked could play something. */
@@ -48,11 +51,12 @@ export function someoneMayPlay(g: G, moment: Moment): boolean {
     if (!switches.holdForEvents[seat]) continue;
     for (const card of hands[seat]) if (isEventCard(card) && fits(g, seat, card, moment)) return true;
     if (stored[seat] !== NONE && fits(g, seat, stored[seat], moment)) return true;
+    if (moment === 'stable' && g.state.brink && moments.some((def) => def.waits(g, seat))) return true;
   }
   return false;
 }
 
-export function cannotPlayEvent(g: G, seat: Seat, card: Card, moment: Moment): Verdict {
+function cannotPlayEvent(g: G, seat: Seat, card: Card, moment: Moment): Verdict {
   if (!isEventCard(card) || !eventOf(card)) return no('PD-EVT-01', { card: cardWord(card) });
   if (!hasEvent(g, seat, card)) return no('PD-EVT-01', { card: cardWord(card) });
   const def = eventOf(card);
@@ -60,6 +64,21 @@ export function cannotPlayEvent(g: G, seat: Seat, card: Card, moment: Moment): V
   return def.cannot(g, seat);
 }
 
-export function playEvent(g: G, code: Code): void {
-  eventOf(argA(code)).play(g, seatOf(code), argA(code));
+const momentOf = (code: Code): MomentDef | undefined => moments.find((def) => def.kind.id === kindOf(code));
+
+/** What can be chosen at every stable point: an event, or what a role can do then. */
+export const isMoment = (code: Code): boolean =>
+  kindOf(code) === PLAY_EVENT.id || momentOf(code) !== undefined;
+
+export function cannotPlay(g: G, code: Code, moment: Moment): Verdict {
+  const seat = seatOf(code);
+  const def = momentOf(code);
+  if (!def) return cannotPlayEvent(g, seat, argA(code), moment);
+  return moment === 'stable' ? def.cannot(g, seat, argA(code)) : no('PD-EPI-07');
+}
+
+export function playMoment(g: G, code: Code): void {
+  const def = momentOf(code);
+  if (def) def.perform(g, seatOf(code), argA(code));
+  else eventOf(argA(code)).play(g, seatOf(code), argA(code));
 }

@@ -1,18 +1,16 @@
-import { argA, type Code, kindOf, no, type Reason, seatOf } from '@holdout/kernel';
+import { type Code, kindOf, no, type Reason, seatOf } from '@holdout/kernel';
 import { PHASE_ACTIONS } from '../state/state.ts';
 import { actionOf } from './actions.ts';
-import { cannotPlayEvent, type Moment } from './events.ts';
+import { cannotPlay, isMoment, type Moment } from './events.ts';
 import { seatOverLimit } from './hands.ts';
 import type { G } from './hooks.ts';
-import { DISCARD, END_ACTIONS, PLAY_EVENT } from './options.ts';
+import { DISCARD, END_ACTIONS } from './options.ts';
 
 /** Why something that belongs elsewhere is not possible at this point of the turn. */
 export function explainOther(g: G, code: Code, moment: Moment | 'none'): Reason | null {
   const seat = seatOf(code);
   const kind = kindOf(code);
-  if (kind === PLAY_EVENT.id) {
-    return moment === 'none' ? no('PD-EVT-02') : cannotPlayEvent(g, seat, argA(code), moment);
-  }
+  if (isMoment(code)) return moment === 'none' ? no('PD-EVT-02') : cannotPlay(g, code, moment);
   if (kind === DISCARD.id) return seatOverLimit(g) === seat ? no('PD-HAND-02') : no('PD-ACT-13');
   if (kind === END_ACTIONS.id || actionOf(code)) {
     if (seat !== g.state.active) return no('PD-TURN-05', { seat: g.state.active });

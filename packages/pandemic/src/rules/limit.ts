@@ -1,7 +1,7 @@
 import { argA, encode, kindOf, type Step, steps, type Vars } from '@holdout/kernel';
 import { discardToLimit } from '../ops/cards.ts';
 import { NONE } from '../state/ids.ts';
-import { offerEvents, playEvent } from './events.ts';
+import { offerEvents, playMoment } from './events.ts';
 import { explainOther } from './explain.ts';
 import { handLimit, seatOverLimit } from './hands.ts';
 import type { G } from './hooks.ts';
@@ -26,7 +26,7 @@ export const handsProgram = program('hands', [
       explain: (g, _, code) => explainOther(g, code, 'stable'),
       take: (g, _, code) => {
         if (kindOf(code) === DISCARD.id) discardToLimit(g, seatOverLimit(g), argA(code));
-        else playEvent(g, code);
+        else playMoment(g, code);
       },
     }),
   ]),

@@ -1,15 +1,17 @@
 import { no, pass, type Seat, type Verdict } from '@holdout/kernel';
 import { adjacent, CITY_IDS } from '../content/base/map.ts';
+import { discardFromHand } from '../ops/cards.ts';
 import { hasStation } from '../ops/stations.ts';
-import type { City } from '../state/ids.ts';
+import type { Card, City } from '../state/ids.ts';
+import { cardWord } from '../state/words.ts';
 import { holds } from './hands.ts';
-import { forbidden, type G } from './hooks.ts';
+import { forbidden, type G, modified } from './hooks.ts';
 
 /**
  * The four ways to travel, for any pawn. `payer` is the seat whose hand pays: the mover's own, or the Dispatcher's
  * (PD-ROLE-04).
  */
-function cannotMove(g: G, pawn: Seat, to: City): Verdict {
+export function cannotMove(g: G, pawn: Seat, to: City): Verdict {
   const from = g.state.pawns[pawn];
   if (from === to) return no('PD-ACT-05', { city: CITY_IDS[to] });
   return forbidden['pawn.leaves'](g, pawn, from);
@@ -42,6 +44,12 @@ export function cannotShuttle(g: G, pawn: Seat, to: City): Verdict {
   if (!hasStation(g, from)) return no('PD-ACT-04', { city: CITY_IDS[from] });
   if (!hasStation(g, to)) return no('PD-ACT-04', { city: CITY_IDS[to] });
   return cannotMove(g, pawn, to);
+}
+
+/** The card of a Direct Flight goes on the discard, or is only shown. PD-ACT-02, OB-ROLE-15 */
+export function payFlight(g: G, payer: Seat, pawn: Seat, card: Card): void {
+  if (!modified['fly.keeps card'](g, false, payer, pawn)) discardFromHand(g, payer, card);
+  else if (g.loud) g.emit({ t: 'shown', seat: payer, card: cardWord(card) });
 }
 
 /** Whether this pawn may leave where it is, by whatever means. */

@@ -1,5 +1,5 @@
 import { encode, kindOf, type Step, steps, type Vars } from '@holdout/kernel';
-import { type Moment, offerEvents, playEvent, someoneMayPlay } from './events.ts';
+import { type Moment, offerEvents, playMoment, someoneMayPlay } from './events.ts';
 import { explainOther } from './explain.ts';
 import type { G } from './hooks.ts';
 import { overLimit, reduceHands } from './limit.ts';
@@ -32,7 +32,7 @@ export const pauseProgram = program('pause', [
       explain: (g, vars, code) => explainOther(g, code, momentOf(vars)),
       take: (g, vars, code) => {
         if (kindOf(code) === CONTINUE.id) vars.open = 0;
-        else playEvent(g, code);
+        else playMoment(g, code);
       },
     }),
     // Inside an epidemic a hand may be too big: the limit applies when the draw is resolved. PD-HAND-02

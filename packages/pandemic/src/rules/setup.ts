@@ -1,15 +1,25 @@
 import { argB, encode, type Seat, steps, TABLE } from '@holdout/kernel';
 import { ATLANTA, CITY_IDS, DISEASE_OF, POPULATION } from '../content/base/map.ts';
-import { ROLES, roleById, roleDomain, roleWord } from '../content/registry.ts';
+import { EPIDEMICS, INCIDENTS, roleById, roleDomain, roleWord } from '../content/registry.ts';
 import { addToHand, enterInfectionTop, enterPlayerTop, flipTop, takePlayerCard } from '../ops/cards.ts';
 import { infect } from '../ops/cubes.ts';
 import { giveRole, placePawn } from '../ops/pawns.ts';
-import { buildPiles, chooseFirst, putFirstStation, shuffleDecks } from '../ops/setup.ts';
-import { type Card, isCityCard, isEpidemic, NONE, type Role } from '../state/ids.ts';
+import {
+  addIncidents,
+  buildPiles,
+  chooseEpidemics,
+  chooseEvents,
+  chooseFirst,
+  layMutations,
+  putFirstStation,
+  shuffleDecks,
+} from '../ops/setup.ts';
+import { type Card, isCityCard, isEpidemic, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
-import { enterAsk, possibleInfections, possibleOpeningCards } from './entered.ts';
+import { enterAsk, enteredCard, possibleInfections, possibleOpeningCards } from './entered.ts';
 import type { G } from './hooks.ts';
 import { ENTER_CARD, ENTER_INFECTION, ENTER_ROLE } from './options.ts';
+import { freeRoles } from './roles.ts';
 
 type SetupVars = { i: number; seat: Seat };
 const { act, ask, program, repeat, when } = steps<G, SetupVars>();
@@ -28,7 +38,9 @@ export const setupProgram = program('setup', [
     if (g.loud)
       g.emit({ t: 'setup', players: g.state.options.players, epidemics: g.state.options.epidemics });
     putFirstStation(g, ATLANTA);
+    if (g.state.options.brink?.contents) chooseEvents(g);
     shuffleDecks(g);
+    if (g.state.options.brink?.mutation) layMutations(g);
   }),
 
   repeat('infections', (_, vars) => vars.i < INFECTIONS, [
@@ -88,7 +100,7 @@ export const setupProgram = program('setup', [
         kind: ENTER_CARD,
         about: (g, vars) => `p${(vars.i % g.state.options.players) + 1}`,
         possible: possibleOpeningCards,
-        take: (g, card) => enterPlayerTop(g, card, isEpidemic),
+        take: (g, card) => enterPlayerTop(g, enteredCard(g, card), isEpidemic),
       }),
     ),
     act('deal one', (g, vars) => {
@@ -99,21 +111,25 @@ export const setupProgram = program('setup', [
 
   act('epidemics', (g) => {
     emitHands(g);
-    buildPiles(g);
+    if (g.state.options.brink?.mutation) {
+      addIncidents(
+        g,
+        INCIDENTS.map((def) => def.card),
+      );
+    }
+    buildPiles(
+      g,
+      chooseEpidemics(
+        g,
+        EPIDEMICS.map((def) => def.card),
+      ),
+    );
   }),
   act('first', (g) => {
     const seat = chooseFirst(g, startRanks(g));
     if (g.loud) g.emit({ t: 'first', seat });
   }),
 ]);
-
-/** Roles nobody has been given or has chosen. */
-function freeRoles(g: G): Role[] {
-  const { roles, options } = g.state;
-  return ROLES.map((def) => def.number).filter(
-    (number) => !roles.includes(number) && !options.roles.includes(number),
-  );
-}
 
 /** Chosen, entered, or dealt at random; the pawn starts in Atlanta. PD-SETUP-07 */
 function takeRole(g: G, seat: Seat): void {

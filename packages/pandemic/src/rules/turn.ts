@@ -1,5 +1,5 @@
 import { steps } from '@holdout/kernel';
-import { CITY_IDS, DISEASE_OF } from '../content/base/map.ts';
+import { DISEASE_OF } from '../content/base/map.ts';
 import {
   addToHand,
   enterInfectionTop,
@@ -9,15 +9,26 @@ import {
   takePlayerCard,
 } from '../ops/cards.ts';
 import { infect } from '../ops/cubes.ts';
+import { addIncident } from '../ops/incidents.ts';
 import { lose } from '../ops/outcome.ts';
-import { beginInfecting, beginTurn, infectionRate, passTurn, setQuietNight } from '../ops/turn.ts';
-import { type Card, isEpidemic } from '../state/ids.ts';
+import {
+  beginInfecting,
+  beginTurn,
+  infectionRate,
+  moreFlips,
+  noteFlip,
+  passTurn,
+  setQuietNight,
+} from '../ops/turn.ts';
+import { type Card, isEpidemic, isIncident, NONE, namesCity } from '../state/ids.ts';
 import { PHASE_ACTIONS } from '../state/state.ts';
-import { cardWord, cardWords } from '../state/words.ts';
+import { cardWord, cardWords, infectionWord } from '../state/words.ts';
 import { actionAsk } from './actions.ts';
 import { enterAsk, enteredCard, possibleInfections, possiblePlayerCards } from './entered.ts';
-import type { G } from './hooks.ts';
+import { type G, happened } from './hooks.ts';
+import { waiting } from './incidents.ts';
 import { overLimit, reduceHands } from './limit.ts';
+import { mutate } from './mutate.ts';
 import { ENTER_CARD, ENTER_INFECTION } from './options.ts';
 import { pauseStep } from './pause.ts';
 
@@ -63,6 +74,8 @@ export const turnProgram = program('turn', [
     }),
   ]),
   act('take', takeDrawn),
+  // OB-MUT-12: before the epidemics of the same draw.
+  when('incidents', (g) => waiting(g).length > 0, [call('happen', () => ['incidents', { card: NONE }])]),
   each('epidemics', 'epidemics', 'epidemic', [
     call('epidemic', (_, vars) => ['epidemic', { card: vars.epidemic }]),
     when('another epidemic', (_, vars) => vars.epidemics.length > 0, [pauseStep('between epidemics')]),
@@ -92,11 +105,13 @@ export const turnProgram = program('turn', [
       ),
       act('flip', flip),
     ]),
-    act('flipped', (_, vars) => {
+    act('flipped', (g, vars) => {
       vars.flips -= 1;
+      if (vars.flips === 0) vars.flips = moreFlips(g);
     }),
     pauseStep('after flip'),
   ]),
+  act('ended', (g) => happened['turn.ended'](g, g.state.active)),
   act('end', passTurn),
 ]);
 
@@ -105,6 +120,7 @@ function takeDrawn(g: G, vars: TurnVars): void {
   const seat = g.state.active;
   for (const card of vars.drawn) {
     if (isEpidemic(card)) vars.epidemics.push(card);
+    else if (isIncident(card)) addIncident(g, card);
     else addToHand(g, seat, card);
   }
   if (g.loud) tellDrawn(g, vars.drawn, vars.epidemics.length);
@@ -124,8 +140,14 @@ function tellDrawn(g: G, drawn: readonly Card[], epidemics: number): void {
 /** PD-INF-01, PD-INF-02 */
 function flip(g: G): void {
   const city = flipTop(g);
-  if (g.loud) g.emit({ t: 'flip', city: CITY_IDS[city] });
-  infect(g, city, DISEASE_OF[city], 1, 'flip');
+  noteFlip(g, city);
+  if (g.loud) g.emit({ t: 'flip', city: infectionWord(city) });
+  if (!namesCity(city)) {
+    mutate(g, 1, 1);
+    return;
+  }
+  happened['city.flipped'](g, city);
+  if (!g.state.over) infect(g, city, DISEASE_OF[city], 1, 'flip');
 }
 
 /** The frame of a whole game: set-up, then turn after turn until somebody wins or loses. */

@@ -1,11 +1,19 @@
 import type { CoreState } from '@holdout/kernel';
 import { ATLANTA } from '../content/base/map.ts';
-import { EVENTS } from '../content/registry.ts';
-import { CITIES, DISEASES, NONE, STANDARD_DISEASES } from './ids.ts';
-import { CUBES_EACH, type Options, type PandemicState, PHASE_SETUP, UNCURED } from './state.ts';
+import { eventsOf } from '../content/registry.ts';
+import { hasPurple } from './brink.ts';
+import { CITIES, DISEASES, NONE, PURPLE, STANDARD_DISEASES } from './ids.ts';
+import {
+  type Brink,
+  CUBES_EACH,
+  type Options,
+  type PandemicState,
+  PHASE_SETUP,
+  PURPLE_CUBES,
+  UNCURED,
+} from './state.ts';
 
 const CITY_CARDS: readonly number[] = [...Array(CITIES).keys()];
-const PLAYER_CARDS: readonly number[] = [...CITY_CARDS, ...EVENTS.map((def) => def.card)];
 const NO_CUBES: readonly number[] = filled(CITIES * DISEASES, 0);
 const FULL_SUPPLY: readonly number[] = filled(STANDARD_DISEASES, CUBES_EACH).concat(
   filled(DISEASES - STANDARD_DISEASES, 0),
@@ -24,7 +32,7 @@ export function createState(options: Options, rng: CoreState['rng']): PandemicSt
   const each = <T>(value: T): T[] => filled(players, value);
   const hands: number[][] = [];
   for (let seat = 0; seat < players; seat++) hands.push([]);
-  return {
+  const state: PandemicState = {
     seq: 0,
     frames: [{ program: 'game', at: 'setup', vars: {} }],
     rng,
@@ -36,7 +44,7 @@ export function createState(options: Options, rng: CoreState['rng']): PandemicSt
     pawns: each(ATLANTA),
     hands,
     stored: each(NONE),
-    playerDeck: PLAYER_CARDS.slice(),
+    playerDeck: playerCards(options),
     playerDiscard: [],
     piles: [],
     infectionDeck: CITY_CARDS.slice(),
@@ -58,5 +66,34 @@ export function createState(options: Options, rng: CoreState['rng']): PandemicSt
     actions: 0,
     used: 0,
     quietNight: false,
+  };
+  if (options.brink) state.brink = createBrink();
+  if (hasPurple(state)) state.supply[PURPLE] = PURPLE_CUBES;
+  return state;
+}
+
+const playerCards = (options: Options): number[] =>
+  CITY_CARDS.concat(eventsOf(options.brink?.contents === true).map((def) => def.card));
+
+function createBrink(): Brink {
+  return {
+    unused: [],
+    travelBan: NONE,
+    travelBanStored: false,
+    laid: NONE,
+    hospital: false,
+    orders: false,
+    ordered: NONE,
+    justCured: NONE,
+    samples: filled(DISEASES, 0),
+    strain: NONE,
+    effects: [],
+    peekedBy: NONE,
+    peeked: 0,
+    incidents: [],
+    flipped: [],
+    flipsCounted: false,
+    permits: [],
+    lost: filled(DISEASES, 0),
   };
 }

@@ -1,15 +1,20 @@
-import { EVENTS } from '../content/registry.ts';
+import { eventsOf } from '../content/registry.ts';
 import { handLimit } from '../rules/hands.ts';
 import type { G } from '../rules/hooks.ts';
-import { CITIES, DISEASE_IDS, DISEASES, FIRST_EPIDEMIC, NONE, STANDARD_DISEASES } from './ids.ts';
+import { hasPurple } from './brink.ts';
+import { CITIES, DISEASE_IDS, DISEASES, type Disease, isEpidemic, NONE, PURPLE } from './ids.ts';
 import {
   CUBES_EACH,
   ERADICATED,
+  INCIDENTS,
   MAX_CUBES,
   MAX_OUTBREAKS,
   MAX_STATIONS,
+  MUTATIONS,
   type PandemicState,
   PHASE_SETUP,
+  PURPLE_CUBES,
+  VIRULENT,
 } from './state.ts';
 
 /** What must hold after every step: I-01 to I-06 of the rules' list of invariants. Empty if all does. */
@@ -34,7 +39,7 @@ export function faultsOf(g: G): string[] {
 
 function cubeFaults(state: PandemicState): string[] {
   const faults: string[] = [];
-  for (let disease = 0; disease < STANDARD_DISEASES; disease++) {
+  for (let disease = 0; disease < DISEASES; disease++) {
     let onBoard = 0;
     for (let city = 0; city < CITIES; city++) {
       const cubes = state.cubes[city * DISEASES + disease];
@@ -42,7 +47,9 @@ function cubeFaults(state: PandemicState): string[] {
       if (cubes < 0 || cubes > MAX_CUBES)
         faults.push(`${cubes} ${DISEASE_IDS[disease]} cubes in city ${city}`);
     }
-    if (onBoard + state.supply[disease] !== CUBES_EACH) faults.push(`${DISEASE_IDS[disease]} cubes got lost`);
+    const away = (state.brink?.samples[disease] ?? 0) + (state.brink?.lost[disease] ?? 0);
+    if (onBoard + state.supply[disease] + away !== cubesOf(state, disease))
+      faults.push(`${DISEASE_IDS[disease]} cubes got lost`);
     if (state.diseases[disease] === ERADICATED && onBoard > 0)
       faults.push(`${DISEASE_IDS[disease]} is eradicated`);
   }
@@ -59,20 +66,35 @@ function cardFaults(state: PandemicState): string[] {
     ...state.removed,
     ...state.hands.flat(),
     ...state.stored.filter((card) => card !== NONE),
+    ...(state.brink
+      ? [...state.brink.unused, ...state.brink.incidents, state.brink.laid].filter((card) => card !== NONE)
+      : []),
     ...drawn,
   ];
-  const epidemics =
-    state.phase === PHASE_SETUP
-      ? cards.filter((card) => card >= FIRST_EPIDEMIC).length
-      : state.options.epidemics;
+  const infectionCount = CITIES + (state.options.brink?.mutation ? MUTATIONS : 0);
   return [
-    ...(infections.length === CITIES && new Set(infections).size === CITIES
+    ...(infections.length === infectionCount && new Set(infections).size === infectionCount
       ? []
       : ['infection cards got lost']),
-    ...(cards.length === CITIES + EVENTS.length + epidemics && new Set(cards).size === cards.length
+    ...(cards.length === expectedCards(state) && new Set(cards).size === cards.length
       ? []
       : [`player cards got lost: ${cards.length}`]),
   ];
+}
+
+function cubesOf(state: PandemicState, disease: Disease): number {
+  if (disease !== PURPLE) return CUBES_EACH;
+  return hasPurple(state) ? PURPLE_CUBES : 0;
+}
+
+/** City cards, events, epidemics, and what is resolved when drawn; the last two come in when the piles are made. */
+function expectedCards(state: PandemicState): number {
+  const { brink, epidemics } = state.options;
+  const events = CITIES + eventsOf(brink?.contents === true).length;
+  const virulent = brink?.virulent ? VIRULENT : 0;
+  const cards = [...state.playerDeck, ...state.removed, ...(state.brink?.unused ?? [])];
+  const made = state.phase !== PHASE_SETUP || cards.some(isEpidemic);
+  return made ? events + (virulent || epidemics) + (brink?.mutation ? INCIDENTS : 0) : events;
 }
 
 /** Cards drawn and not yet in a hand, epidemics that wait to be resolved, and the one that is. */

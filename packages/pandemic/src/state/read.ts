@@ -56,8 +56,26 @@ export function readState(input: unknown): PandemicState {
     if (!values.every((value) => typeof value === 'boolean')) wrong(`switches.${name}`, values);
   }
   for (const [i, frame] of list(state.frames, 'frames', null).entries()) readFrame(frame, `frames[${i}]`);
+  if (options.brink !== undefined) readBrink(state.brink, players);
   return state as unknown as PandemicState;
 }
+
+/** What On the Brink keeps. */
+function readBrink(input: unknown, players: number): void {
+  const brink = asRecord(input, 'brink');
+  for (const name of BRINK_NUMBERS)
+    if (!Number.isSafeInteger(brink[name])) wrong(`brink.${name}`, brink[name]);
+  for (const name of BRINK_FLAGS) if (typeof brink[name] !== 'boolean') wrong(`brink.${name}`, brink[name]);
+  for (const name of ['unused', 'effects', 'incidents', 'flipped', 'permits'])
+    integers(brink[name], `brink.${name}`, null);
+  for (const name of ['samples', 'lost']) integers(brink[name], `brink.${name}`, DISEASES);
+  for (const name of ['travelBan', 'ordered', 'peekedBy']) {
+    if ((brink[name] as number) >= players) wrong(`brink.${name}`, brink[name]);
+  }
+}
+
+const BRINK_NUMBERS = ['travelBan', 'laid', 'ordered', 'justCured', 'strain', 'peekedBy', 'peeked'];
+const BRINK_FLAGS = ['travelBanStored', 'hospital', 'orders', 'flipsCounted'];
 
 function readFrame(input: unknown, path: string): void {
   const frame = asRecord(input, path);

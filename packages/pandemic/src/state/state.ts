@@ -1,5 +1,19 @@
 import { type CoreState, cloneFrames, type Seat } from '@holdout/kernel';
-import type { Card, City, InfectionCard, Role } from './ids.ts';
+import type { Card, City, Disease, InfectionCard, Role } from './ids.ts';
+
+/** What On the Brink adds to the options of a table. */
+export interface BrinkOptions {
+  /** New roles and events. OB-GEN-01 */
+  readonly contents: boolean;
+  readonly virulent: boolean;
+  readonly mutation: boolean;
+  /** Seat of the bio-terrorist, -1 where it is drawn by lot, or null without this module. OB-BT-03 */
+  readonly terrorist: Seat | null;
+  /** Opening hands by the number of all players instead of the team's (ruling OQ-03). */
+  readonly handsByAll: boolean;
+  /** Hidden Pocket looks at the infection deck instead of the discard (ruling OQ-01). */
+  readonly pocketFromDeck: boolean;
+}
 
 /** What a table agreed on before the first card was drawn. Never changes during a game. */
 export interface Options {
@@ -14,6 +28,8 @@ export interface Options {
   readonly entered: boolean;
   /** Initial value of each seat's switch to agree to everything it is asked. PD-COM-04 */
   readonly autoConsent: boolean;
+  /** Absent in a game of the base box. */
+  readonly brink?: BrinkOptions;
 }
 
 /** PD-DEF-02 */
@@ -29,13 +45,61 @@ export const PHASE_INFECT = 3;
 
 /** Powers that may be used once a turn, as bits of `used`. PD-TURN-04 */
 export const USED_EXPERT_FLIGHT = 1;
+export const USED_ARCHIVE = 2;
+export const USED_REQUEST = 4;
+export const USED_SAMPLE = 8;
+/** The fifth action of this turn has been given. OB-EV-14 */
+export const USED_FIFTH_ACTION = 16;
 
 export const RATES: readonly number[] = [2, 2, 2, 3, 3, 4, 4];
 export const MAX_OUTBREAKS = 8;
 export const MAX_STATIONS = 6;
 export const CUBES_EACH = 24;
+/** OB-MUT-01, OB-BT-04 */
+export const PURPLE_CUBES = 12;
+/** OB-MUT-02 */
+export const MUTATIONS = 2;
+/** Events that happen when they are drawn. OB-MUT-03 */
+export const INCIDENTS = 3;
+/** OB-VS-01 */
+export const VIRULENT = 8;
 export const HAND_LIMIT = 7;
 export const MAX_CUBES = 3;
+
+/** What games with On the Brink keep beside. */
+export interface Brink {
+  /** Cards that left the game unseen: nobody knows which they are. OB-EVSEL-03, OB-VS-01 */
+  unused: Card[];
+  /** In front of whom the travel ban lies, or -1, and whether it came off a role card. OB-EV-03 */
+  travelBan: Seat;
+  travelBanStored: boolean;
+  /** The card itself while it lies there, or -1. */
+  laid: Card;
+  /** Until the end of the turn. OB-EV-05 */
+  hospital: boolean;
+  /** Special Orders are in force until the end of the turn, and the pawn they are for once it is known. OB-EV-11 */
+  orders: boolean;
+  ordered: Seat;
+  /** The disease that was cured by the last action, or -1. OB-EV-07 */
+  justCured: Disease;
+  /** Cubes on the Field Operative's card, by disease. OB-ROLE-09 */
+  samples: number[];
+  /** Disease that is the virulent strain, or -1, and the continuing effects in force. OB-VS-03, OB-VS-05 */
+  strain: Disease;
+  effects: Card[];
+  /** Who has looked at the top of the infection deck, or -1, and how many cards of it. OB-ROLE-13 */
+  peekedBy: Seat;
+  peeked: number;
+  /** Drawn cards that happen at once and have not yet. OB-MUT-12 */
+  incidents: Card[];
+  /** Cards flipped in the infect phase, and whether what comes beyond the rate has been counted. OB-VS-15 */
+  flipped: InfectionCard[];
+  flipsCounted: boolean;
+  /** Cities that may be left in this turn in spite of a virulent strain. OB-VS-12 */
+  permits: City[];
+  /** Cubes that have left the game, by disease. OB-VS-18 */
+  lost: number[];
+}
 
 /**
  * A game of Pandemic. Decks are lists whose top is the last entry.
@@ -79,13 +143,38 @@ export interface PandemicState extends CoreState {
   used: number;
   /** The next infect phase is skipped. PD-EVT-07 */
   quietNight: boolean;
+  /** Absent in a game of the base box. */
+  brink?: Brink;
+}
+
+function cloneBrink(b: Brink): Brink {
+  return {
+    unused: b.unused.slice(),
+    travelBan: b.travelBan,
+    travelBanStored: b.travelBanStored,
+    laid: b.laid,
+    hospital: b.hospital,
+    orders: b.orders,
+    ordered: b.ordered,
+    justCured: b.justCured,
+    samples: b.samples.slice(),
+    strain: b.strain,
+    effects: b.effects.slice(),
+    peekedBy: b.peekedBy,
+    peeked: b.peeked,
+    incidents: b.incidents.slice(),
+    flipped: b.flipped.slice(),
+    flipsCounted: b.flipsCounted,
+    permits: b.permits.slice(),
+    lost: b.lost.slice(),
+  };
 }
 
 /** Copied by hand: the simulator and the search make millions. A test compares it field by field. */
 export function cloneState(s: PandemicState): PandemicState {
   const hands: Card[][] = [];
   for (let i = 0; i < s.hands.length; i++) hands.push(s.hands[i].slice());
-  return {
+  const copy: PandemicState = {
     seq: s.seq,
     frames: cloneFrames(s.frames),
     rng: {
@@ -127,4 +216,6 @@ export function cloneState(s: PandemicState): PandemicState {
     used: s.used,
     quietNight: s.quietNight,
   };
+  if (s.brink) copy.brink = cloneBrink(s.brink);
+  return copy;
 }

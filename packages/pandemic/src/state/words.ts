@@ -1,20 +1,28 @@
-import type { Domain } from '@holdout/kernel';
+import { type Domain, wordDomain } from '@holdout/kernel';
 import { CITY_IDS } from '../content/base/map.ts';
-import { type Card, CITIES, FIRST_EPIDEMIC, isEpidemic } from './ids.ts';
+import {
+  type Card,
+  CITIES,
+  FIRST_EPIDEMIC,
+  FIRST_VIRULENT,
+  type InfectionCard,
+  isEpidemic,
+  PLAYER_CARDS_END,
+} from './ids.ts';
 
 const EPIDEMIC = 'epidemic';
-/** Words of the event cards by number; the registry of content fills them in. */
-const eventWords: string[] = [];
+/** Words of the cards that name no city, by number; the registry of content fills them in. */
+const ownWords: string[] = [];
 
-/** Gives an event card its word. Called once for each event by the registry. */
+/** Gives a card its word. Called once for each card by the registry. */
 export function nameCard(card: Card, id: string): void {
-  eventWords[card] = id;
+  ownWords[card] = id;
 }
 
-/** `paris`, `airlift`, or `epidemic` for each of them. */
+/** `paris`, `airlift`, `chronic-effect`, or `epidemic` for each of the usual ones. */
 export function cardWord(card: Card): string {
   if (card < CITIES) return CITY_IDS[card];
-  return isEpidemic(card) ? EPIDEMIC : eventWords[card];
+  return isEpidemic(card) && card < FIRST_VIRULENT ? EPIDEMIC : ownWords[card];
 }
 
 export const cardWords = (cards: readonly Card[]): string[] => cards.map(cardWord);
@@ -22,6 +30,12 @@ export const cardWords = (cards: readonly Card[]): string[] => cards.map(cardWor
 export const cardDomain: Domain = {
   format: cardWord,
   parse: (word) =>
-    word === EPIDEMIC ? FIRST_EPIDEMIC : Math.max(CITY_IDS.indexOf(word), eventWords.indexOf(word)),
-  size: () => FIRST_EPIDEMIC + 1,
+    word === EPIDEMIC ? FIRST_EPIDEMIC : Math.max(CITY_IDS.indexOf(word), ownWords.indexOf(word)),
+  size: () => PLAYER_CARDS_END,
 };
+
+/** The infection cards: a city each, and the two mutations. OB-MUT-02 */
+const INFECTION_WORDS: readonly string[] = [...CITY_IDS, 'mutation-1', 'mutation-2'];
+export const infectionDomain = wordDomain(INFECTION_WORDS);
+export const infectionWord = (card: InfectionCard): string => INFECTION_WORDS[card];
+export const infectionWords = (cards: readonly InfectionCard[]): string[] => cards.map(infectionWord);

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@holdout/kernel';
 import type { G } from '../rules/hooks.ts';
-import { isEpidemic } from '../state/ids.ts';
+import { isEpidemic, isEventCard } from '../state/ids.ts';
 import { cloneState, type PandemicState } from '../state/state.ts';
 
 /** A whole number from 0 to below `n`. */
@@ -13,6 +13,8 @@ type Random = (n: number) => number;
 export function sampleState(g: G, viewer: Viewer, random: Random): PandemicState {
   const state = cloneState(g.state);
   dealInfections(state, viewer, random);
+  dealEvents(state, viewer, random);
+  dealEpidemics(state, random);
   dealPlayerCards(state, viewer, random);
   for (const stream of Object.values(state.rng))
     for (let i = 0; i < 4; i++) stream[i] = random(0x7fffffff) + 1;
@@ -28,6 +30,8 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
   const told = looking ? (forecast.vars.told as number) : 0;
   for (let i = 1; i <= told; i++) fixed.add(infectionDeck[infectionDeck.length - i]);
   if (isOrIncludes(viewer, state.knownBy)) for (const card of state.known) fixed.add(card);
+  const peeked = state.brink && isOrIncludes(viewer, state.brink.peekedBy) ? state.brink.peeked : 0;
+  for (let i = 1; i <= peeked; i++) fixed.add(infectionDeck[infectionDeck.length - i]);
   const renamed = new Map<number, number>();
   let start = 0;
   for (const size of layers) {
@@ -46,12 +50,53 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
   forecast.vars.order = list(forecast.vars.order).map(rename);
 }
 
+/** Nobody knows which events were left over: each of them may be where an unseen one is. OB-EVSEL-03 */
+function dealEvents(state: PandemicState, viewer: Viewer, random: Random): void {
+  const { brink } = state;
+  if (!brink) return;
+  const piles = [state.playerDeck, ...hiddenHands(state, viewer), brink.unused];
+  const places = piles.flatMap((pile) =>
+    pile.flatMap((card, at) => (isEventCard(card) ? [{ pile, at, card }] : [])),
+  );
+  exchangeAll(places, random);
+}
+
+/** Nor which virulent epidemics. OB-VS-01 */
+function dealEpidemics(state: PandemicState, random: Random): void {
+  const { brink } = state;
+  if (!brink) return;
+  const piles = [state.playerDeck, brink.unused];
+  const places = piles.flatMap((pile) =>
+    pile.flatMap((card, at) => (isEpidemic(card) ? [{ pile, at, card }] : [])),
+  );
+  exchangeAll(places, random);
+}
+
+interface Place {
+  readonly pile: number[];
+  readonly at: number;
+  readonly card: number;
+}
+
+function exchangeAll(places: readonly Place[], random: Random): void {
+  const cards = shuffleCopy(
+    places.map(({ card }) => card),
+    random,
+  );
+  places.forEach(({ pile, at }, i) => {
+    pile[at] = cards[i];
+  });
+}
+
+/** Hands that the viewer does not see. */
+const hiddenHands = (state: PandemicState, viewer: Viewer): number[][] =>
+  state.options.openHands || state.over
+    ? []
+    : state.hands.filter((_, seat) => !isOrIncludes(viewer, seat) && !isBusy(state, seat));
+
 /** Unseen city and event cards change places; each pile's epidemic takes any place in its pile. */
 function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): void {
-  const hidden =
-    state.options.openHands || state.over
-      ? []
-      : state.hands.filter((_, seat) => !isOrIncludes(viewer, seat) && !isBusy(state, seat));
+  const hidden = hiddenHands(state, viewer);
   const pool = [...state.playerDeck.filter((card) => !isEpidemic(card)), ...hidden.flat()];
   const dealt = shuffleCopy(pool, random);
   for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = dealt.pop() as number;

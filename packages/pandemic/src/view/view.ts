@@ -1,9 +1,11 @@
 import type { Seat, Viewer } from '@holdout/kernel';
 import { CITY_IDS } from '../content/base/map.ts';
 import { roleWord } from '../content/registry.ts';
+import { infectionRate } from '../ops/turn.ts';
 import { handLimit } from '../rules/hands.ts';
 import type { G } from '../rules/hooks.ts';
-import { type Card, CITIES, DISEASE_IDS, DISEASES, NONE } from '../state/ids.ts';
+import { diseasesInPlay } from '../state/brink.ts';
+import { CITIES, DISEASE_IDS, DISEASES, type InfectionCard, isEpidemic, NONE } from '../state/ids.ts';
 import {
   CURED,
   ERADICATED,
@@ -14,7 +16,8 @@ import {
   PHASE_INFECT,
   RATES,
 } from '../state/state.ts';
-import { cardWord, cardWords } from '../state/words.ts';
+import { cardWord, cardWords, infectionWords } from '../state/words.ts';
+import { type BrinkView, brinkView } from './brink.ts';
 
 /** What one viewer may see of a game. Words only; it shares nothing with the state. */
 export interface PandemicView {
@@ -57,6 +60,8 @@ export interface PandemicView {
   /** Epidemics not drawn yet; who counts the piles knows it. */
   readonly epidemicsLeft: number;
   readonly over: { readonly result: string; readonly cause: string } | null;
+  /** What On the Brink adds, or null in a game of the base box. */
+  readonly brink: BrinkView | null;
 }
 
 export interface SeatView {
@@ -84,7 +89,6 @@ const PHASES: Readonly<Record<number, PandemicView['turn']['phase']>> = {
   [PHASE_DRAW]: 'draw',
   [PHASE_INFECT]: 'infect',
 };
-const STANDARD = 4;
 
 /** Builds the view field by field: what is not named here is seen by nobody. */
 export function viewOf(g: G, viewer: Viewer): PandemicView {
@@ -101,7 +105,7 @@ export function viewOf(g: G, viewer: Viewer): PandemicView {
     stations: state.stations.map((city) => CITY_IDS[city]),
     stationsLeft: MAX_STATIONS - state.stations.length,
     diseases: diseasesView(state),
-    rate: { value: RATES[state.rate], space: state.rate + 1, track: RATES.slice() },
+    rate: { value: infectionRate(g), space: state.rate + 1, track: RATES.slice() },
     outbreaks: state.outbreaks,
     playerDeck: {
       count: state.playerDeck.length,
@@ -110,10 +114,10 @@ export function viewOf(g: G, viewer: Viewer): PandemicView {
     },
     infectionDeck: {
       count: state.infectionDeck.length,
-      discard: state.infectionDiscard.map((city) => CITY_IDS[city]),
-      removed: state.removedInfections.map((city) => CITY_IDS[city]),
+      discard: infectionWords(state.infectionDiscard),
+      removed: infectionWords(state.removedInfections),
       layers: layersView(state),
-      known: knows(state, viewer) ? state.known.map((city) => CITY_IDS[city]) : [],
+      known: infectionWords(knownTo(state, viewer)),
     },
     turn: {
       number: state.turn,
@@ -124,6 +128,7 @@ export function viewOf(g: G, viewer: Viewer): PandemicView {
     },
     epidemicsLeft: epidemicsLeft(state),
     over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
+    brink: brinkView(g),
   };
 }
 
@@ -143,21 +148,27 @@ function seatView(state: PandemicState, seat: Seat, viewer: Viewer, limit: numbe
   };
 }
 
-/** Whether a viewer has seen what lies on top of the infection deck. */
-const knows = (state: PandemicState, viewer: Viewer): boolean =>
-  viewer === 'everyone' || state.knownBy === viewer;
+/** What a viewer knows of the top of the infection deck, the next card first. */
+function knownTo(state: PandemicState, viewer: Viewer): InfectionCard[] {
+  const { infectionDeck, brink } = state;
+  const sees = (seat: Seat): boolean => viewer === 'everyone' || seat === viewer;
+  const arranged = sees(state.knownBy) ? state.known : [];
+  const peeked = brink && sees(brink.peekedBy) ? brink.peeked : 0;
+  return arranged.length >= peeked ? arranged : infectionDeck.slice(infectionDeck.length - peeked).reverse();
+}
 
 function cubesView(state: PandemicState): Record<string, number[]> {
+  const diseases = diseasesInPlay(state);
   const cubes: Record<string, number[]> = {};
   for (let city = 0; city < CITIES; city++) {
-    const there = state.cubes.slice(city * DISEASES, city * DISEASES + STANDARD);
+    const there = state.cubes.slice(city * DISEASES, city * DISEASES + diseases);
     if (there.some((n) => n > 0)) cubes[CITY_IDS[city]] = there;
   }
   return cubes;
 }
 
 function diseasesView(state: PandemicState): DiseaseView[] {
-  return DISEASE_IDS.slice(0, STANDARD).map((id, disease) => ({
+  return DISEASE_IDS.slice(0, diseasesInPlay(state)).map((id, disease) => ({
     id,
     status: statusOf(state.diseases[disease]),
     supply: state.supply[disease],
@@ -175,13 +186,13 @@ function layersView(state: PandemicState): string[][] {
   let end = state.infectionDeck.length;
   for (const size of [...state.layers].reverse()) {
     const cards = state.infectionDeck.slice(end - size, end).sort((a, b) => a - b);
-    layers.push(cards.map((city) => CITY_IDS[city]));
+    layers.push(infectionWords(cards));
     end -= size;
   }
   return layers;
 }
 
 function epidemicsLeft(state: PandemicState): number {
-  const drawn = state.removed.filter((card: Card) => cardWord(card) === 'epidemic').length;
+  const drawn = state.removed.filter(isEpidemic).length;
   return state.options.epidemics - drawn;
 }

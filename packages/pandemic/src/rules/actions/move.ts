@@ -7,7 +7,8 @@ import { hasStation } from '../../ops/stations.ts';
 import { spendAction } from '../../ops/turn.ts';
 import { CITIES, isCityCard } from '../../state/ids.ts';
 import { holds } from '../hands.ts';
-import { cannotCharter, cannotDrive, cannotFly, cannotShuttle, mayLeave } from '../movement.ts';
+import { happened } from '../hooks.ts';
+import { cannotCharter, cannotDrive, cannotFly, cannotShuttle, mayLeave, payFlight } from '../movement.ts';
 
 const DRIVE = optionKind('drive', 'city');
 const FLY = optionKind('fly', 'city');
@@ -25,6 +26,7 @@ export const drive = action({
   perform: (g, seat, to) => {
     spendAction(g);
     movePawn(g, seat, to, 'drive');
+    happened['pawn.drove'](g, seat, to);
   },
 });
 
@@ -40,7 +42,7 @@ export const fly = action({
   cannot: (g, seat, to) => cannotFly(g, seat, seat, to),
   perform: (g, seat, to) => {
     spendAction(g);
-    discardFromHand(g, seat, to);
+    payFlight(g, seat, seat, to);
     movePawn(g, seat, to, 'fly', seat, to);
   },
 });

@@ -15,8 +15,9 @@ import {
 import { CITY_IDS } from '../../content/base/map.ts';
 import { action } from '../../content/define.ts';
 import { passCard } from '../../ops/cards.ts';
-import { spendAction } from '../../ops/turn.ts';
+import { markUsed, spendAction } from '../../ops/turn.ts';
 import { type Card, isCityCard, isEventCard } from '../../state/ids.ts';
+import { USED_REQUEST } from '../../state/state.ts';
 import { cardWord } from '../../state/words.ts';
 import { holds, isSeat } from '../hands.ts';
 import { type G, modified } from '../hooks.ts';
@@ -28,7 +29,7 @@ const REQUEST = optionKind('request', 'seat');
 const HAND_OVER = optionKind('hand-over', 'card');
 
 /** Both in one city, one of them active. PD-ACT-09 */
-function cannotMeet(g: G, active: Seat, other: Seat): Verdict {
+export function cannotMeet(g: G, active: Seat, other: Seat): Verdict {
   if (!isSeat(g, other) || other === active) return no('PD-ACT-09');
   return g.state.pawns[active] === g.state.pawns[other] ? pass : no('PD-ACT-09', { seat: other });
 }
@@ -112,10 +113,29 @@ export const request = action({
     if (apart) return apart;
     return g.state.hands[other].length > 0 ? pass : no('PD-ACT-09', { empty: other });
   },
-  perform: (g, seat, other) => g.call('request', { seat, other, card: -1 }),
+  perform: (g, seat, other) => g.call('request', { seat, other, card: -1, free: 0 }),
 });
 
-const { act, ask, program } = steps<G, { seat: Seat; other: Seat; card: Card }>();
+const { act, ask, program } = steps<
+  G,
+  {
+    seat: Seat;
+    other: Seat;
+    card: Card;
+    /** No action, and any City card will do. OB-ROLE-07 */
+    free: number;
+  }
+>();
+
+type Asked = { other: Seat; free: number };
+
+const fits = (g: G, { other, free }: Asked, card: Card): boolean =>
+  free ? isCityCard(card) : mayPass(g, other, card);
+
+function cannotHandOver(g: G, vars: Asked, card: Card): Verdict {
+  if (!vars.free) return cannotPass(g, vars.other, card);
+  return holds(g, vars.other, card) && isCityCard(card) ? pass : no('OB-ROLE-07', { card: cardWord(card) });
+}
 
 export const requestProgram = program('request', [
   ask('answer', {
@@ -127,14 +147,14 @@ export const requestProgram = program('request', [
     about: (_, vars) => `p${vars.seat + 1}`,
     list: (g, vars, out) => {
       for (const card of g.state.hands[vars.other]) {
-        if (mayPass(g, vars.other, card)) out.push(encode(HAND_OVER, vars.other, card));
+        if (fits(g, vars, card)) out.push(encode(HAND_OVER, vars.other, card));
       }
       out.push(encode(REFUSE, vars.other));
     },
     // Whoever is not asked must not find out by trying what is in the hand.
     explain: (g, vars, code) => {
       const own = kindOf(code) === HAND_OVER.id && seatOf(code) === vars.other;
-      return own ? cannotPass(g, vars.other, argA(code)) : null;
+      return own ? cannotHandOver(g, vars, argA(code)) : null;
     },
     take: (g, vars, code) => {
       if (kindOf(code) !== REFUSE.id) {
@@ -146,7 +166,8 @@ export const requestProgram = program('request', [
     },
   }),
   act('hand over', (g, vars) => {
-    spendAction(g);
+    if (vars.free) markUsed(g, USED_REQUEST);
+    else spendAction(g);
     passCard(g, vars.other, vars.seat, vars.card);
   }),
 ]);

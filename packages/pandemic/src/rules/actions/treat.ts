@@ -2,7 +2,7 @@ import { encode, no, optionKind, pass } from '@holdout/kernel';
 import { CITY_IDS } from '../../content/base/map.ts';
 import { action } from '../../content/define.ts';
 import { cubesAt, removeCubes } from '../../ops/cubes.ts';
-import { spendAction } from '../../ops/turn.ts';
+import { permitLeaving, spendAction } from '../../ops/turn.ts';
 import { DISEASE_IDS, DISEASES } from '../../state/ids.ts';
 import { UNCURED } from '../../state/state.ts';
 import { modified } from '../hooks.ts';
@@ -30,6 +30,7 @@ export const treat = action({
     const cubes = Math.min(there, modified['treat.amount'](g, usual, seat, city, disease));
     spendAction(g);
     if (g.loud) g.emit({ t: 'treat', seat, city: CITY_IDS[city], disease: DISEASE_IDS[disease], n: cubes });
+    permitLeaving(g, city, disease);
     removeCubes(g, city, disease, cubes);
   },
 });

@@ -4,10 +4,10 @@ import { possibleInfections } from '../../../rules/entered.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { ENTER_INFECTION } from '../../../rules/options.ts';
 import type { Card, InfectionCard } from '../../../state/ids.ts';
-import { CITY_IDS } from '../../base/map.ts';
+import { infectionWords } from '../../../state/words.ts';
 import { event } from '../../define.ts';
 
-const ORDER = optionKind('order', 'city');
+const ORDER = optionKind('order', 'infection');
 const LOOK_AT = 6;
 
 type ForecastVars = {
@@ -44,7 +44,7 @@ const forecastProgram = program('forecast', [
     vars.left = infectionDeck.slice(infectionDeck.length - cardsToSee(g)).reverse();
     g.reveal();
     if (!g.loud) return;
-    const cards = vars.left.map((card) => CITY_IDS[card]);
+    const cards = infectionWords(vars.left);
     g.emit({ t: 'peek', seat: vars.seat, n: cards.length, only: { seats: [vars.seat], cities: cards } });
   }),
   repeat('arrange', (_, vars) => vars.left.length > 0, [
@@ -52,7 +52,7 @@ const forecastProgram = program('forecast', [
       ask: 'forecastOrder',
       secret: true,
       owner: (_, vars) => vars.seat,
-      about: (_, vars) => vars.order.map((card) => CITY_IDS[card]).join(','),
+      about: (_, vars) => infectionWords(vars.order).join(','),
       list: (_, vars, out) => {
         for (const card of vars.left) out.push(encode(ORDER, vars.seat, card));
       },
@@ -66,7 +66,7 @@ const forecastProgram = program('forecast', [
   act('put back', (g, vars) => {
     arrangeTop(g, vars.seat, vars.order);
     if (!g.loud) return;
-    const cards = vars.order.map((card) => CITY_IDS[card]);
+    const cards = infectionWords(vars.order);
     g.emit({ t: 'arrange', seat: vars.seat, n: cards.length, only: { seats: [vars.seat], cities: cards } });
   }),
 ]);

@@ -2,7 +2,7 @@ import { encode, no, optionKind, pass, type Seat, steps } from '@holdout/kernel'
 import { putAwayEvent, removeInfectionCard } from '../../../ops/cards.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { pickAsk } from '../../../rules/pick.ts';
-import { type Card, type InfectionCard, NONE } from '../../../state/ids.ts';
+import { type Card, type InfectionCard, NONE, namesCity } from '../../../state/ids.ts';
 import { event } from '../../define.ts';
 
 const REMOVE = optionKind('remove', 'city');
@@ -14,7 +14,9 @@ const resilientProgram = program('resilient population', [
     pickAsk({
       ask: 'removeInfection',
       list: (g, vars, out) => {
-        for (const card of g.state.infectionDiscard) out.push(encode(REMOVE, vars.seat, card));
+        // OB-MUT-20: a mutation can't be taken out.
+        for (const card of g.state.infectionDiscard)
+          if (namesCity(card)) out.push(encode(REMOVE, vars.seat, card));
       },
       take: (vars, card) => {
         vars.infection = card;
@@ -34,6 +36,6 @@ export const resilientPopulation = event({
   insideEpidemic: true,
   kinds: [REMOVE],
   programs: [resilientProgram],
-  cannot: (g) => (g.state.infectionDiscard.length > 0 ? pass : no('PD-EVT-08')),
+  cannot: (g) => (g.state.infectionDiscard.some(namesCity) ? pass : no('PD-EVT-08')),
   play: (g, seat, card) => g.call('resilient population', { seat, card, infection: NONE }),
 });

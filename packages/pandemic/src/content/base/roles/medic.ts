@@ -15,6 +15,10 @@ function clear(g: G, city: City, disease: Disease): void {
   removeCubes(g, city, disease, cubes);
 }
 
+function clearAll(g: G, city: City): void {
+  for (let disease = 0; disease < DISEASES; disease++) clear(g, city, disease);
+}
+
 export const medic = role({
   id: 'medic',
   number: 2,
@@ -28,9 +32,12 @@ export const medic = role({
         ? no('PD-ROLE-08', { role: 'medic' })
         : pass,
     'pawn.arrived': (g, me, seat, city) => {
-      if (seat !== me.seat) return;
-      for (let disease = 0; disease < DISEASES; disease++) clear(g, city, disease);
+      if (seat === me.seat) clearAll(g, city);
     },
     'disease.cured': (g, me, disease) => clear(g, g.state.pawns[me.seat], disease),
+    // Ruling OQ-33: being there is enough.
+    'role.taken': (g, me, seat) => {
+      if (seat === me.seat) clearAll(g, g.state.pawns[seat]);
+    },
   },
 });
