@@ -27,8 +27,9 @@ import { incidentsProgram } from './rules/incidents.ts';
 import { handsProgram } from './rules/limit.ts';
 import { SHARED_KINDS } from './rules/options.ts';
 import { pauseProgram } from './rules/pause.ts';
-import { setupProgram } from './rules/setup.ts';
+import { STARTS, setupProgram } from './rules/setup.ts';
 import { hooksOf } from './rules/sources.ts';
+import { hideProgram, TERRORIST_KINDS, terroristProgram } from './rules/terrorist.ts';
 import { gameProgram, turnProgram } from './rules/turn.ts';
 import { createState } from './state/create.ts';
 import { faultsOf } from './state/faults.ts';
@@ -50,6 +51,8 @@ const programs: readonly Program[] = [
   epidemicProgram,
   bottomProgram,
   incidentsProgram,
+  hideProgram,
+  terroristProgram,
   handsProgram,
   pauseProgram,
   buildProgram,
@@ -60,7 +63,9 @@ const programs: readonly Program[] = [
 ];
 
 const actionKinds = ALL_ACTIONS.map((def) => def.kind);
-const kinds = [...new Set([...SHARED_KINDS, ...SHARE_KINDS, ...actionKinds, ...contentKinds])];
+const kinds = [
+  ...new Set([...SHARED_KINDS, ...SHARE_KINDS, ...actionKinds, ...contentKinds, ...TERRORIST_KINDS, STARTS]),
+];
 
 const vocabulary = new Vocabulary(kinds, {
   seat: seatDomain(MOST_SEATS),
@@ -90,7 +95,8 @@ export const pandemic: Game<PandemicState> = {
   clone: cloneState,
   hooksOf,
   view: (run: G, viewer: Viewer) => viewOf(run, viewer),
-  open: (state) => state.options.openHands,
+  // Nothing is open at one screen as long as somebody hides.
+  open: (state) => state.options.openHands && !state.brink?.terrorist,
   readState,
   faults: faultsOf,
   explain: (run: G, code: Code) => explainOther(run, code, 'none'),

@@ -6,6 +6,7 @@ import { BASE_EVENTS, BASE_ROLES } from './base/index.generated.ts';
 import { BRINK_EVENTS, BRINK_ROLES } from './brink/index.generated.ts';
 import type { ActionDef, EpidemicDef, EventDef, IncidentDef, MomentDef, RoleDef } from './define.ts';
 import { MUTATION_INCIDENTS } from './mutation/index.generated.ts';
+import { capture } from './terrorist/rules.ts';
 import { VIRULENT_EPIDEMICS } from './virulent/index.generated.ts';
 
 function byNumber(roles: readonly RoleDef[]): RoleDef[] {
@@ -64,8 +65,11 @@ export const roleDomain = wordDomain(ROLES.map((def) => def.id));
 export const roleWord = (number: Role): string => roleByNumber(number).id;
 
 const CONTENT: readonly (RoleDef | EventDef)[] = [...ROLES, ...EVENTS];
+const MODULE_ACTIONS: readonly ActionDef[] = [capture];
 /** Actions that only some have; two contents may bring the same one. */
-export const contentActions: readonly ActionDef[] = [...new Set(CONTENT.flatMap((def) => def.actions ?? []))];
+export const contentActions: readonly ActionDef[] = [
+  ...new Set([...CONTENT.flatMap((def) => def.actions ?? []), ...MODULE_ACTIONS]),
+];
 export const moments: readonly MomentDef[] = ROLES.flatMap((def) => def.moments ?? []);
 export const contentKinds: readonly OptionKind[] = CONTENT.flatMap((def) => def.kinds ?? []);
 export const contentPrograms: readonly Program[] = CONTENT.flatMap((def) => def.programs ?? []);

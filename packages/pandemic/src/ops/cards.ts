@@ -80,7 +80,10 @@ export function flipTop(g: G): InfectionCard {
   if (state.brink && state.brink.peeked > 0) state.brink.peeked -= 1;
   const layer = state.layers.length - 1;
   state.layers[layer] -= 1;
-  if (state.layers[layer] === 0) state.layers.pop();
+  if (state.layers[layer] === 0) {
+    state.layers.pop();
+    forgetLayers(g, (from) => (from === layer ? NONE : from));
+  }
   state.infectionDiscard.push(card);
   return card;
 }
@@ -91,7 +94,10 @@ export function drawBottom(g: G): InfectionCard {
   g.reveal();
   const card = state.infectionDeck.shift() as InfectionCard;
   state.layers[0] -= 1;
-  if (state.layers[0] === 0) state.layers.shift();
+  if (state.layers[0] === 0) {
+    state.layers.shift();
+    forgetLayers(g, (from) => from - 1);
+  }
   if (state.known.length > state.infectionDeck.length) state.known.pop();
   if (state.brink && state.brink.peeked > state.infectionDeck.length) state.brink.peeked -= 1;
   state.infectionDiscard.push(card);
@@ -139,6 +145,13 @@ export function arrangeTop(g: G, seat: Seat, order: readonly InfectionCard[]): v
   let joined = 0;
   while (joined < order.length) joined += layers.pop() as number;
   if (joined > 0) layers.push(joined);
+  forgetLayers(g, (from) => Math.min(from, layers.length - 1));
+}
+
+/** The layers of the infection deck have changed: those of the cards in the bio-terrorist's hand with them. */
+function forgetLayers(g: G, change: (from: number) => number): void {
+  const terrorist = g.state.brink?.terrorist;
+  if (terrorist) terrorist.layers = terrorist.layers.map((from) => Math.max(NONE, change(from)));
 }
 
 /** Brings a card to the top of the infection deck, because it was turned over on a real table. */

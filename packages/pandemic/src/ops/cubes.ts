@@ -1,11 +1,11 @@
 import { CITY_IDS, NEIGHBOURS } from '../content/base/map.ts';
-import { forbidden, type G, modified } from '../rules/hooks.ts';
+import { forbidden, type G, happened, modified } from '../rules/hooks.ts';
 import { brinkOf } from '../state/brink.ts';
 import { CITIES, type City, DISEASE_IDS, DISEASES, type Disease, PURPLE } from '../state/ids.ts';
 import { CURED, ERADICATED, MAX_CUBES, MAX_OUTBREAKS } from '../state/state.ts';
 import { isWon, lose, win } from './outcome.ts';
 
-export type InfectionCause = 'setup' | 'flip' | 'epidemic' | 'outbreak' | 'effect' | 'mutation';
+export type InfectionCause = 'setup' | 'flip' | 'epidemic' | 'outbreak' | 'effect' | 'mutation' | 'terror';
 
 export const cubesAt = (g: G, city: City, disease: Disease): number =>
   g.state.cubes[city * DISEASES + disease];
@@ -141,4 +141,5 @@ export function checkEradicated(g: G, disease: Disease): void {
   if (g.state.diseases[disease] !== CURED || cubesOnBoard(g, disease) > 0) return;
   g.state.diseases[disease] = ERADICATED;
   if (g.loud) g.emit({ t: 'eradicated', disease: DISEASE_IDS[disease] });
+  happened['disease.eradicated'](g, disease);
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@holdout/kernel';
+import type { Json, Seat } from '@holdout/kernel';
 import type { G } from '../rules/hooks.ts';
 import { hasPurple } from '../state/brink.ts';
 import { DISEASES, PURPLE, STANDARD_DISEASES } from '../state/ids.ts';
@@ -9,7 +9,7 @@ export type LossCause = 'outbreaks' | 'cubes' | 'cards';
 /** The team has lost, at this very step. PD-END-02, PD-END-03 */
 export function lose(g: G, cause: LossCause, details: { readonly [name: string]: Json } = {}): void {
   if (g.loud) g.emit({ t: 'lost', cause, ...details });
-  g.end({ result: 'lost', cause, winners: [] });
+  g.end({ result: 'lost', cause, winners: losersWinner(g.state) });
 }
 
 /**
@@ -25,7 +25,16 @@ export function isWon(state: PandemicState): boolean {
   return true;
 }
 
-/** The team has won, at this very step. PD-END-01 */
+/** The bio-terrorist wins if his disease is on the board; otherwise nobody does. OB-BT-47, OB-BT-48, OB-BT-50 */
+function losersWinner({ brink, cubes }: PandemicState): Seat[] {
+  if (!brink?.terrorist || brink.terrorist.out) return [];
+  for (let i = PURPLE; i < cubes.length; i += DISEASES) if (cubes[i] > 0) return [brink.terrorist.seat];
+  return [];
+}
+
+/** The team has won, at this very step. PD-END-01, OB-BT-45 */
 export function win(g: G): void {
-  g.end({ result: 'won', cause: 'cures', winners: g.state.pawns.map((_, seat) => seat) });
+  const terrorist = g.state.brink?.terrorist?.seat;
+  const winners = g.state.pawns.flatMap((_, seat) => (seat === terrorist ? [] : [seat]));
+  g.end({ result: 'won', cause: 'cures', winners });
 }

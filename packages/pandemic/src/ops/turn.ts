@@ -2,7 +2,14 @@ import type { Seat } from '@holdout/kernel';
 import { type G, happened, modified } from '../rules/hooks.ts';
 import { brinkOf } from '../state/brink.ts';
 import { type City, type Disease, type InfectionCard, NONE } from '../state/ids.ts';
-import { PHASE_ACTIONS, PHASE_DRAW, PHASE_INFECT, RATES, USED_FIFTH_ACTION } from '../state/state.ts';
+import {
+  PHASE_ACTIONS,
+  PHASE_DRAW,
+  PHASE_INFECT,
+  PHASE_TERROR,
+  RATES,
+  USED_FIFTH_ACTION,
+} from '../state/state.ts';
 
 const ACTIONS_EACH_TURN = 4;
 
@@ -108,11 +115,20 @@ export function beginInfecting(g: G): void {
   g.state.phase = PHASE_INFECT;
 }
 
+/** OB-BT-10 */
+export function beginTerror(g: G): void {
+  g.state.phase = PHASE_TERROR;
+}
+
 export function passTurn(g: G): void {
   g.state.active = nextSeat(g, g.state.active);
 }
 
-const nextSeat = (g: G, seat: Seat): Seat => (seat + 1) % g.state.pawns.length;
+/** The next seat of the team; the bio-terrorist has no turn of his own in this order. OB-BT-09 */
+function nextSeat(g: G, seat: Seat): Seat {
+  const next = (seat + 1) % g.state.pawns.length;
+  return next === g.state.brink?.terrorist?.seat ? nextSeat(g, next) : next;
+}
 
 /** A power that may be used once a turn has been used. */
 export function markUsed(g: G, power: number): void {

@@ -34,9 +34,9 @@ export function countOf(g: G, seat: Seat, disease: Disease): number {
 
 /** Seats of the team: all but that of the bio-terrorist. */
 export function teamSeats(g: G): Seat[] {
-  const terrorist = g.state.options.brink?.terrorist ?? null;
+  const terrorist = g.state.brink?.terrorist?.seat;
   return g.state.pawns.flatMap((_, seat) => (seat === terrorist ? [] : [seat]));
 }
 
 export const isSeat = (g: G, seat: Seat): boolean =>
-  seat >= 0 && seat < g.state.pawns.length && seat !== TABLE;
+  seat >= 0 && seat < g.state.pawns.length && seat !== TABLE && g.state.pawns[seat] !== NONE;

@@ -40,6 +40,7 @@ export interface Points {
   'pawn.arrived': After<[seat: Seat, city: City]>;
   'pawn.drove': After<[seat: Seat, city: City]>;
   'disease.cured': After<[disease: Disease]>;
+  'disease.eradicated': After<[disease: Disease]>;
   'role.left': After<[seat: Seat]>;
   'role.taken': After<[seat: Seat]>;
   'turn.began': After<[seat: Seat]>;
@@ -93,6 +94,7 @@ export const POINTS: PointList<Points> = {
   },
   'fly.keeps card': { kind: 'modify', contract: 'Whether the card of a Direct Flight is only shown.' },
   'disease.cured': { kind: 'after', contract: 'A disease has just become cured; the game is not won by it.' },
+  'disease.eradicated': { kind: 'after', contract: 'A disease has just been eradicated.' },
   'role.left': { kind: 'after', contract: 'A seat is about to swap its role for another one.' },
   'role.taken': { kind: 'after', contract: 'A seat has swapped its role for this one.' },
   'turn.began': { kind: 'after', contract: 'A seat has become active and has not acted yet.' },

@@ -2,7 +2,7 @@ import { no, pass, type Seat, type Verdict } from '@holdout/kernel';
 import { adjacent, CITY_IDS } from '../content/base/map.ts';
 import { discardFromHand } from '../ops/cards.ts';
 import { hasStation } from '../ops/stations.ts';
-import type { Card, City } from '../state/ids.ts';
+import { type Card, type City, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { holds } from './hands.ts';
 import { forbidden, type G, modified } from './hooks.ts';
@@ -54,4 +54,4 @@ export function payFlight(g: G, payer: Seat, pawn: Seat, card: Card): void {
 
 /** Whether this pawn may leave where it is, by whatever means. */
 export const mayLeave = (g: G, pawn: Seat): boolean =>
-  forbidden['pawn.leaves'](g, pawn, g.state.pawns[pawn]) === pass;
+  g.state.pawns[pawn] !== NONE && forbidden['pawn.leaves'](g, pawn, g.state.pawns[pawn]) === pass;

@@ -1,4 +1,4 @@
-import { argB, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import { argA, argB, encode, no, optionKind, type Seat, steps, TABLE } from '@holdout/kernel';
 import { ATLANTA, CITY_IDS, DISEASE_OF, POPULATION } from '../content/base/map.ts';
 import { EPIDEMICS, INCIDENTS, roleById, roleDomain, roleWord } from '../content/registry.ts';
 import { addToHand, enterInfectionTop, enterPlayerTop, flipTop, takePlayerCard } from '../ops/cards.ts';
@@ -14,15 +14,21 @@ import {
   putFirstStation,
   shuffleDecks,
 } from '../ops/setup.ts';
+import { appoint, drawSecretly, isTerrorist, terroristOf, theTerrorist } from '../ops/terrorist.ts';
 import { type Card, isCityCard, isEpidemic, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { enterAsk, enteredCard, possibleInfections, possibleOpeningCards } from './entered.ts';
+import { teamSeats } from './hands.ts';
 import type { G } from './hooks.ts';
 import { ENTER_CARD, ENTER_INFECTION, ENTER_ROLE } from './options.ts';
 import { freeRoles } from './roles.ts';
 
 type SetupVars = { i: number; seat: Seat };
-const { act, ask, program, repeat, when } = steps<G, SetupVars>();
+const { act, ask, call, program, repeat, when } = steps<G, SetupVars>();
+/** Who of the team takes the first turn. OB-BT-07 */
+export const STARTS = optionKind('starts', 'seat');
+/** Infection cards that the bio-terrorist begins with. OB-BT-05 */
+const SECRET_CARDS = 2;
 
 const INFECTIONS = 9;
 /** Three cities with three cubes, three with two, three with one. PD-SETUP-05 */
@@ -39,6 +45,7 @@ export const setupProgram = program('setup', [
       g.emit({ t: 'setup', players: g.state.options.players, epidemics: g.state.options.epidemics });
     putFirstStation(g, ATLANTA);
     if (g.state.options.brink?.contents) chooseEvents(g);
+    appointTerrorist(g);
     shuffleDecks(g);
     if (g.state.options.brink?.mutation) layMutations(g);
   }),
@@ -62,11 +69,23 @@ export const setupProgram = program('setup', [
     }),
   ]),
 
+  // OB-BT-05
+  when('terrorist', (g) => terroristOf(g) !== null, [
+    act('count secrets', (_, vars) => {
+      vars.i = 0;
+    }),
+    repeat('secrets', (_, vars) => vars.i < SECRET_CARDS, [
+      act('secret', (g, vars) => {
+        drawSecretly(g);
+        vars.i += 1;
+      }),
+    ]),
+  ]),
   act('count seats', (_, vars) => {
     vars.seat = 0;
   }),
   repeat('roles', (g, vars) => vars.seat < g.state.options.players, [
-    when('not chosen', (g, vars) => g.state.options.roles[vars.seat] === NONE, [
+    when('not chosen', (g, vars) => g.state.options.roles[vars.seat] === NONE && !isTerrorist(g, vars.seat), [
       ask('entered role', {
         ask: 'enterRole',
         when: (g) => g.state.entered,
@@ -83,7 +102,7 @@ export const setupProgram = program('setup', [
       }),
     ]),
     act('role', (g, vars) => {
-      takeRole(g, vars.seat);
+      if (!isTerrorist(g, vars.seat)) takeRole(g, vars.seat);
       vars.seat += 1;
     }),
   ]),
@@ -92,19 +111,19 @@ export const setupProgram = program('setup', [
     g.refreshHooks();
     vars.i = 0;
   }),
-  repeat('deal', (g, vars) => vars.i < g.state.options.players * openingCards(g.state.options.players), [
+  repeat('deal', (g, vars) => vars.i < teamSeats(g).length * openingCards(handsFor(g)), [
     ask(
       'entered card',
       enterAsk({
         ask: 'enterOpeningCard',
         kind: ENTER_CARD,
-        about: (g, vars) => `p${(vars.i % g.state.options.players) + 1}`,
+        about: (g, vars) => `p${nextDealt(g, vars) + 1}`,
         possible: possibleOpeningCards,
         take: (g, card) => enterPlayerTop(g, enteredCard(g, card), isEpidemic),
       }),
     ),
     act('deal one', (g, vars) => {
-      addToHand(g, vars.i % g.state.options.players, takePlayerCard(g));
+      addToHand(g, nextDealt(g, vars), takePlayerCard(g));
       vars.i += 1;
     }),
   ]),
@@ -126,10 +145,37 @@ export const setupProgram = program('setup', [
     );
   }),
   act('first', (g) => {
-    const seat = chooseFirst(g, startRanks(g));
-    if (g.loud) g.emit({ t: 'first', seat });
+    chooseFirst(g, startRanks(g));
   }),
+  // OB-BT-07: the one who would start as usual says who does (ruling OQ-04).
+  ask('who starts', {
+    ask: 'startPlayer',
+    when: (g) => terroristOf(g) !== null,
+    owner: (g) => g.state.active,
+    list: (g, _, out) => {
+      for (const seat of teamSeats(g)) out.push(encode(STARTS, g.state.active, seat));
+    },
+    explain: (g, _, code) => no('OB-BT-07', { seat: argA(code) }),
+    take: (g, _, code) => chooseFirst(g, [argA(code)]),
+  }),
+  act('first told', (g) => {
+    if (g.loud) g.emit({ t: 'first', seat: g.state.active });
+  }),
+  when('hides', (g) => terroristOf(g) !== null, [call('hide', () => ['terrorist hides', {}])]),
 ]);
+
+/** A volunteer, or one by lot. OB-BT-03 */
+function appointTerrorist(g: G): void {
+  const { brink, players } = g.state.options;
+  if (!brink || brink.terrorist === null) return;
+  appoint(g, brink.terrorist === NONE ? g.roll('roles', players) - 1 : brink.terrorist);
+}
+
+/** By whose number the opening hands go (ruling OQ-03). OB-BT-06 */
+const handsFor = (g: G): number =>
+  g.state.options.brink?.handsByAll ? g.state.options.players : teamSeats(g).length;
+
+const nextDealt = (g: G, { i }: SetupVars): Seat => teamSeats(g)[i % teamSeats(g).length];
 
 /** Chosen, entered, or dealt at random; the pawn starts in Atlanta. PD-SETUP-07 */
 function takeRole(g: G, seat: Seat): void {
@@ -146,6 +192,7 @@ function takeRole(g: G, seat: Seat): void {
 function emitHands(g: G): void {
   if (!g.loud) return;
   g.state.hands.forEach((hand, seat) => {
+    if (isTerrorist(g, seat)) return;
     const cards = hand.map(cardWord);
     if (g.state.options.openHands) g.emit({ t: 'deal', seat, n: hand.length, cards });
     else g.emit({ t: 'deal', seat, n: hand.length, only: { seats: [seat], cards } });
@@ -160,7 +207,7 @@ function startRanks(g: G): Seat[] {
   const { hands } = g.state;
   const best = hands.map(highestPopulation);
   const top = Math.max(...best);
-  let seats = best.flatMap((population, seat) => (population === top ? [seat] : []));
+  let seats = teamSeats(g).filter((seat) => best[seat] === top);
   if (seats.length === 1) return seats;
   const ranks = hands.map((hand) =>
     hand

@@ -1,6 +1,7 @@
 import { compileHooks, type HookTable, type InPlay, TABLE } from '@holdout/kernel';
 import { purpleDisease } from '../content/purple.ts';
 import { EVENTS, epidemicOf, roleByNumber } from '../content/registry.ts';
+import { terrorist } from '../content/terrorist/rules.ts';
 import { hasPurple } from '../state/brink.ts';
 import { FIRST_VIRULENT, NONE } from '../state/ids.ts';
 import type { PandemicState } from '../state/state.ts';
@@ -10,7 +11,7 @@ import { type G, POINTS, type Points } from './hooks.ts';
 const tables = new Map<number, HookTable>();
 const ROLE_NUMBERS = 32;
 const EFFECT_SETS = 256;
-const MODULE_SETS = 4;
+const MODULE_SETS = 8;
 
 /** Events that change the rules while they are in force. They look themselves whether they are. */
 const eventSources = EVENTS.flatMap(({ id, hooks }) =>
@@ -33,7 +34,9 @@ function keyOf(state: PandemicState): number {
   if (!state.brink) return key;
   let effects = 0;
   for (const card of state.brink.effects) effects |= 1 << (card - FIRST_VIRULENT);
-  const modules = (state.options.brink?.contents ? 1 : 0) + (hasPurple(state) ? 2 : 0);
+  const { brink } = state.options;
+  const purple = hasPurple(state) ? (brink?.mutation ? 2 : 4) : 0;
+  const modules = (brink?.contents ? 1 : 0) + purple;
   return -((key * EFFECT_SETS + effects) * MODULE_SETS + modules);
 }
 
@@ -58,5 +61,6 @@ function brinkSources(state: PandemicState): Sources {
     ...(state.options.brink?.contents ? eventSources : []),
     ...effects,
     ...(hasPurple(state) ? [{ source: purpleDisease, seat: TABLE }] : []),
+    ...(state.options.brink?.terrorist == null ? [] : [{ source: terrorist, seat: TABLE }]),
   ];
 }

@@ -31,6 +31,7 @@ import { overLimit, reduceHands } from './limit.ts';
 import { mutate } from './mutate.ts';
 import { ENTER_CARD, ENTER_INFECTION } from './options.ts';
 import { pauseStep } from './pause.ts';
+import { terroristFollows } from './terrorist.ts';
 
 const CARDS_EACH_TURN = 2;
 
@@ -112,6 +113,7 @@ export const turnProgram = program('turn', [
     pauseStep('after flip'),
   ]),
   act('ended', (g) => happened['turn.ended'](g, g.state.active)),
+  when('terrorist', terroristFollows, [call('terror', () => ['terrorist turn', {}])]),
   act('end', passTurn),
 ]);
 

@@ -95,5 +95,6 @@ function createBrink(): Brink {
     flipsCounted: false,
     permits: [],
     lost: filled(DISEASES, 0),
+    terrorist: null,
   };
 }

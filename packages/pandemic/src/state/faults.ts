@@ -24,6 +24,7 @@ export function faultsOf(g: G): string[] {
     ...cubeFaults(state),
     ...cardFaults(state),
     ...handFaults(g),
+    ...terroristFaults(state),
     ...(new Set(state.stations).size === state.stations.length && state.stations.length <= MAX_STATIONS
       ? []
       : [`stations: ${state.stations}`]),
@@ -57,7 +58,12 @@ function cubeFaults(state: PandemicState): string[] {
 }
 
 function cardFaults(state: PandemicState): string[] {
-  const infections = [...state.infectionDeck, ...state.infectionDiscard, ...state.removedInfections];
+  const infections = [
+    ...state.infectionDeck,
+    ...state.infectionDiscard,
+    ...state.removedInfections,
+    ...(state.brink?.terrorist?.hand ?? []),
+  ];
   // Cards just drawn lie in the frame of the turn until the draw is resolved.
   const drawn = state.frames.flatMap((frame) => heldBy(frame.program, frame.vars));
   const cards = [
@@ -101,6 +107,23 @@ function expectedCards(state: PandemicState): number {
 function heldBy(program: string, vars: Readonly<Record<string, number | number[]>>): number[] {
   if (program === 'epidemic') return [vars.card as number];
   return program === 'turn' ? [...(vars.drawn as number[]), ...(vars.epidemics as number[])] : [];
+}
+
+/** I-08, and that the public list of where he may be has the city where he is. */
+function terroristFaults(state: PandemicState): string[] {
+  const t = state.brink?.terrorist;
+  if (!t) return [];
+  const met = t.city !== NONE && state.pawns.includes(t.city);
+  return [
+    ...(met === t.visible
+      ? []
+      : ['the black pawn is on the board when it should not be, or the other way round']),
+    ...(t.city === NONE || t.suspects[t.city] === 1
+      ? []
+      : ['nobody suspects the city where the bio-terrorist is']),
+    ...(t.hand.length === t.layers.length ? [] : ['layers of the bio-terrorist’s cards']),
+    ...(t.actions >= 0 && t.drives >= 0 ? [] : ['actions of the bio-terrorist']),
+  ];
 }
 
 function handFaults(g: G): string[] {

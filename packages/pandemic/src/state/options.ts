@@ -83,6 +83,9 @@ export function readOptions(input: unknown): GameOptions {
   if (given.entered === true && given.hands === 'closed')
     throw new InputError('option.enteredClosed', 'hands');
   const module = readModule(given);
+  // He draws and hides in secret: nobody could type that in for the table.
+  if (given.entered === true && hasTerrorist(module))
+    throw new InputError('option.enteredTerrorist', 'entered');
   const onTheBrink = flag(given, 'onTheBrink', module !== 'none');
   const brink = readBrink(given, onTheBrink, module);
   const players = readPlayers(given, brink !== null, module);

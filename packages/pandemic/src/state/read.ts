@@ -69,9 +69,23 @@ function readBrink(input: unknown, players: number): void {
   for (const name of ['unused', 'effects', 'incidents', 'flipped', 'permits'])
     integers(brink[name], `brink.${name}`, null);
   for (const name of ['samples', 'lost']) integers(brink[name], `brink.${name}`, DISEASES);
+  if (brink.terrorist !== null) readTerrorist(brink.terrorist, players);
   for (const name of ['travelBan', 'ordered', 'peekedBy']) {
     if ((brink[name] as number) >= players) wrong(`brink.${name}`, brink[name]);
   }
+}
+
+function readTerrorist(input: unknown, players: number): void {
+  const terrorist = asRecord(input, 'brink.terrorist');
+  const path = (name: string): string => `brink.terrorist.${name}`;
+  for (const name of ['seat', 'city', 'captor', 'actions', 'drives', 'used', 'seen'])
+    if (!Number.isSafeInteger(terrorist[name])) wrong(path(name), terrorist[name]);
+  for (const name of ['visible', 'out'])
+    if (typeof terrorist[name] !== 'boolean') wrong(path(name), terrorist[name]);
+  for (const name of ['hand', 'layers', 'log', 'sightings']) integers(terrorist[name], path(name), null);
+  for (const name of ['suspects', 'known']) integers(terrorist[name], path(name), CITIES);
+  const seat = terrorist.seat as number;
+  if (seat < 0 || seat >= players) wrong(path('seat'), seat);
 }
 
 const BRINK_NUMBERS = ['travelBan', 'laid', 'ordered', 'justCured', 'strain', 'peekedBy', 'peeked'];

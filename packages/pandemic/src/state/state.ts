@@ -1,5 +1,6 @@
 import { type CoreState, cloneFrames, type Seat } from '@holdout/kernel';
 import type { Card, City, Disease, InfectionCard, Role } from './ids.ts';
+import { cloneTerrorist, type Terrorist } from './terrorist.ts';
 
 /** What On the Brink adds to the options of a table. */
 export interface BrinkOptions {
@@ -42,6 +43,8 @@ export const PHASE_SETUP = 0;
 export const PHASE_ACTIONS = 1;
 export const PHASE_DRAW = 2;
 export const PHASE_INFECT = 3;
+/** The turn of the bio-terrorist, after that of a team player. OB-BT-10 */
+export const PHASE_TERROR = 4;
 
 /** Powers that may be used once a turn, as bits of `used`. PD-TURN-04 */
 export const USED_EXPERT_FLIGHT = 1;
@@ -99,6 +102,8 @@ export interface Brink {
   permits: City[];
   /** Cubes that have left the game, by disease. OB-VS-18 */
   lost: number[];
+  /** Null where nobody is one. OB-BT-01 */
+  terrorist: Terrorist | null;
 }
 
 /**
@@ -167,6 +172,7 @@ function cloneBrink(b: Brink): Brink {
     flipsCounted: b.flipsCounted,
     permits: b.permits.slice(),
     lost: b.lost.slice(),
+    terrorist: b.terrorist ? cloneTerrorist(b.terrorist) : null,
   };
 }
 

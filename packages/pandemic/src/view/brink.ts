@@ -1,10 +1,11 @@
-import type { Seat } from '@holdout/kernel';
+import type { Seat, Viewer } from '@holdout/kernel';
 import { CITY_IDS } from '../content/base/map.ts';
 import { roleWord } from '../content/registry.ts';
 import type { G } from '../rules/hooks.ts';
 import { freeRoles } from '../rules/roles.ts';
 import { DISEASE_IDS, NONE } from '../state/ids.ts';
 import { cardWord, cardWords } from '../state/words.ts';
+import { type TerroristView, terroristView } from './terrorist.ts';
 
 /** What everybody sees of On the Brink. */
 export interface BrinkView {
@@ -26,9 +27,11 @@ export interface BrinkView {
   readonly permits: readonly string[];
   /** Cubes that have left the game, by disease. OB-VS-18 */
   readonly lost: readonly number[];
+  /** Null where nobody is one. */
+  readonly terrorist: TerroristView | null;
 }
 
-export function brinkView(g: G): BrinkView | null {
+export function brinkView(g: G, viewer: Viewer): BrinkView | null {
   const { brink, options } = g.state;
   if (!brink || !options.brink) return null;
   return {
@@ -44,5 +47,6 @@ export function brinkView(g: G): BrinkView | null {
     effects: cardWords(brink.effects),
     permits: brink.permits.map((city) => CITY_IDS[city]),
     lost: brink.lost.slice(),
+    terrorist: brink.terrorist ? terroristView(g, brink.terrorist, viewer) : null,
   };
 }

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '@holdout/kernel';
 import type { G } from '../rules/hooks.ts';
-import { isEpidemic, isEventCard } from '../state/ids.ts';
+import { isEpidemic, isEventCard, NONE } from '../state/ids.ts';
 import { cloneState, type PandemicState } from '../state/state.ts';
+import type { Terrorist } from '../state/terrorist.ts';
 
 /** A whole number from 0 to below `n`. */
 type Random = (n: number) => number;
@@ -34,8 +35,9 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
   for (let i = 1; i <= peeked; i++) fixed.add(infectionDeck[infectionDeck.length - i]);
   const renamed = new Map<number, number>();
   let start = 0;
-  for (const size of layers) {
-    const free = infectionDeck.slice(start, start + size).filter((card) => !fixed.has(card));
+  for (const [layer, size] of layers.entries()) {
+    const here = infectionDeck.slice(start, start + size).concat(secretsOf(state, viewer, layer));
+    const free = here.filter((card) => !fixed.has(card));
     const shuffled = shuffleCopy(free, random);
     free.forEach((card, i) => {
       renamed.set(card, shuffled[i]);
@@ -45,9 +47,26 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
   const rename = (card: number): number => renamed.get(card) ?? card;
   state.infectionDeck = infectionDeck.map(rename);
   state.known = state.known.map(rename);
+  const terrorist = state.brink?.terrorist;
+  if (terrorist && !isOrIncludes(viewer, terrorist.seat)) hide(terrorist, rename, random);
   if (!forecast) return;
   forecast.vars.left = list(forecast.vars.left).map(rename);
   forecast.vars.order = list(forecast.vars.order).map(rename);
+}
+
+/** Cards of a layer that are in the bio-terrorist's hand, for those who don't see it. */
+function secretsOf({ brink, over }: PandemicState, viewer: Viewer, layer: number): number[] {
+  const terrorist = brink?.terrorist;
+  if (!terrorist || over || isOrIncludes(viewer, terrorist.seat)) return [];
+  return terrorist.hand.filter((_, i) => terrorist.layers[i] === layer);
+}
+
+/** The bio-terrorist holds other cards, and is in any city where he may be. */
+function hide(terrorist: Terrorist, rename: (card: number) => number, random: Random): void {
+  terrorist.hand = terrorist.hand.map(rename);
+  if (terrorist.visible || terrorist.city === NONE) return;
+  const cities = terrorist.suspects.flatMap((there, city) => (there ? [city] : []));
+  terrorist.city = cities[random(cities.length)];
 }
 
 /** Nobody knows which events were left over: each of them may be where an unseen one is. OB-EVSEL-03 */

@@ -14,6 +14,7 @@ import {
   PHASE_ACTIONS,
   PHASE_DRAW,
   PHASE_INFECT,
+  PHASE_TERROR,
   RATES,
 } from '../state/state.ts';
 import { cardWord, cardWords, infectionWords } from '../state/words.ts';
@@ -53,21 +54,26 @@ export interface PandemicView {
   readonly turn: {
     readonly number: number;
     readonly active: Seat;
-    readonly phase: 'setup' | 'actions' | 'draw' | 'infect';
+    readonly phase: 'setup' | 'actions' | 'draw' | 'infect' | 'terror';
     readonly actions: number;
     readonly quietNight: boolean;
   };
   /** Epidemics not drawn yet; who counts the piles knows it. */
   readonly epidemicsLeft: number;
-  readonly over: { readonly result: string; readonly cause: string } | null;
+  readonly over: {
+    readonly result: string;
+    readonly cause: string;
+    readonly winners: readonly Seat[];
+  } | null;
   /** What On the Brink adds, or null in a game of the base box. */
   readonly brink: BrinkView | null;
 }
 
 export interface SeatView {
   readonly seat: Seat;
-  /** Empty until the roles are dealt. */
+  /** Empty until the roles are dealt; `bio-terrorist` for that one, whose pawn is none of the team's. */
   readonly role: string;
+  /** Empty for the bio-terrorist. */
   readonly city: string;
   /** The cards, or null where they are hidden from the viewer. */
   readonly hand: readonly string[] | null;
@@ -88,6 +94,7 @@ const PHASES: Readonly<Record<number, PandemicView['turn']['phase']>> = {
   [PHASE_ACTIONS]: 'actions',
   [PHASE_DRAW]: 'draw',
   [PHASE_INFECT]: 'infect',
+  [PHASE_TERROR]: 'terror',
 };
 
 /** Builds the view field by field: what is not named here is seen by nobody. */
@@ -127,18 +134,20 @@ export function viewOf(g: G, viewer: Viewer): PandemicView {
       quietNight: state.quietNight,
     },
     epidemicsLeft: epidemicsLeft(state),
-    over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
-    brink: brinkView(g),
+    over: state.over
+      ? { result: state.over.result, cause: state.over.cause, winners: state.over.winners.slice() }
+      : null,
+    brink: brinkView(g, viewer),
   };
 }
 
 function seatView(state: PandemicState, seat: Seat, viewer: Viewer, limit: number): SeatView {
-  const { roles, pawns, hands, stored, switches, options } = state;
+  const { pawns, hands, stored, switches, options } = state;
   const visible = options.openHands || viewer === seat || viewer === 'everyone' || state.over !== null;
   return {
     seat,
-    role: roles[seat] === NONE ? '' : roleWord(roles[seat]),
-    city: CITY_IDS[pawns[seat]],
+    role: roleOf(state, seat),
+    city: CITY_IDS[pawns[seat]] ?? '',
     hand: visible ? cardWords(hands[seat]) : null,
     handCount: hands[seat].length,
     handLimit: limit,
@@ -146,6 +155,11 @@ function seatView(state: PandemicState, seat: Seat, viewer: Viewer, limit: numbe
     autoConsent: switches.autoConsent[seat],
     holdForEvents: switches.holdForEvents[seat],
   };
+}
+
+function roleOf({ roles, brink }: PandemicState, seat: Seat): string {
+  if (brink?.terrorist?.seat === seat) return 'bio-terrorist';
+  return roles[seat] === NONE ? '' : roleWord(roles[seat]);
 }
 
 /** What a viewer knows of the top of the infection deck, the next card first. */
@@ -180,12 +194,21 @@ function statusOf(status: number): DiseaseView['status'] {
   return status === CURED ? 'cured' : 'uncured';
 }
 
+/** Cards that the bio-terrorist has taken out of a layer: nobody else knows which, so they are still named there. */
+function secretsOf({ brink }: PandemicState, layer: number): InfectionCard[] {
+  const terrorist = brink?.terrorist;
+  return terrorist ? terrorist.hand.filter((_, i) => terrorist.layers[i] === layer) : [];
+}
+
 /** Which cards are in a layer follows from the discards everybody saw; their order within it does not. */
 function layersView(state: PandemicState): string[][] {
   const layers: string[][] = [];
   let end = state.infectionDeck.length;
-  for (const size of [...state.layers].reverse()) {
-    const cards = state.infectionDeck.slice(end - size, end).sort((a, b) => a - b);
+  const { length } = state.layers;
+  for (const [i, size] of [...state.layers].reverse().entries()) {
+    const cards = [...state.infectionDeck.slice(end - size, end), ...secretsOf(state, length - 1 - i)].sort(
+      (a, b) => a - b,
+    );
     layers.push(infectionWords(cards));
     end -= size;
   }

@@ -5,6 +5,7 @@ import { askOwner, LEAD_ACTIONS } from '../../../rules/actions/lead.ts';
 import { isSeat } from '../../../rules/hands.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { mayLeave } from '../../../rules/movement.ts';
+import { NONE } from '../../../state/ids.ts';
 import { CITY_IDS } from '../../base/map.ts';
 import { action, role } from '../../define.ts';
 
@@ -26,7 +27,8 @@ const summon = action({
       if (!mayLeave(g, pawn)) continue;
       for (let host = 0; host < pawns.length; host++) {
         const to = pawns[host];
-        if (to !== pawns[pawn] && pawns.indexOf(to) === host) out.push(encode(SUMMON, seat, pawn, to));
+        if (to !== NONE && to !== pawns[pawn] && pawns.indexOf(to) === host)
+          out.push(encode(SUMMON, seat, pawn, to));
       }
     }
   },
