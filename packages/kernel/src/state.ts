@@ -60,6 +60,8 @@ function cloneVars(vars: Vars): Vars {
 /** An event of the game: a public part, and where needed a part only some seats get. */
 export interface GameEvent {
   readonly t: string;
+  /** The others don't even learn that anything happened. */
+  readonly hidden?: true;
   readonly only?: { readonly seats: readonly Seat[] } & { readonly [name: string]: Json };
   readonly [name: string]: Json | undefined;
 }
@@ -70,12 +72,15 @@ export interface GameEvent {
  */
 export type Viewer = Seat | 'spectator' | 'everyone';
 
-/** The event as a viewer may see it: the public part, and the private one if it is for this seat. */
-export function seenBy(event: GameEvent, viewer: Viewer): GameEvent {
+/**
+ * The event as a viewer may see it: the public part, and the private one if it is for this seat. Null if for this viewer
+ * nothing has happened.
+ */
+export function seenBy(event: GameEvent, viewer: Viewer): GameEvent | null {
   if (!event.only) return event;
   const { only, ...open } = event;
   const may = viewer === 'everyone' || (viewer !== 'spectator' && only.seats.includes(viewer));
-  if (!may) return open as GameEvent;
+  if (!may) return event.hidden ? null : (open as GameEvent);
   const { seats: _, ...secret } = only;
   return { ...open, ...secret } as GameEvent;
 }

@@ -45,7 +45,7 @@ export class TableHost<S extends CoreState = CoreState> {
     const steps = new Map<Viewer, Step[]>(viewers.map((viewer) => [this.eyes(viewer), []]));
     const { run } = this.table;
     run.tap = (event) => {
-      for (const [viewer, seen] of steps) seen.push(this.step(run, event, viewer));
+      for (const [viewer, seen] of steps) seen.push(...this.step(run, event, viewer));
     };
     const reason = this.perform(command, at);
     run.tap = null;
@@ -79,8 +79,10 @@ export class TableHost<S extends CoreState = CoreState> {
     }
   }
 
-  private step(run: Run<S>, event: GameEvent, viewer: Viewer): Step {
-    return { event: seenBy(event, viewer), view: this.table.game.view(run, viewer) };
+  /** One step, or none if nothing has happened for the viewer. */
+  private step(run: Run<S>, event: GameEvent, viewer: Viewer): Step[] {
+    const seen = seenBy(event, viewer);
+    return seen ? [{ event: seen, view: this.table.game.view(run, viewer) }] : [];
   }
 
   /** Why a seat can't choose something now; null if it can. */
@@ -108,7 +110,7 @@ export class TableHost<S extends CoreState = CoreState> {
       undo: table.undoState(),
       redo: table.redoable,
       moves: table.moves.length,
-      opening: keep === 0 ? table.opening.map((event) => seenBy(event, viewer)) : [],
+      opening: keep === 0 ? eventsFor(table.opening, viewer) : [],
       history: {
         from: keep,
         moves: table.moves.slice(keep).map((move, i) => moveView(move, keep + i, viewer)),
@@ -123,7 +125,7 @@ export class TableHost<S extends CoreState = CoreState> {
   look(n: number, looking: Viewer): Step[] {
     const viewer = this.eyes(looking);
     const steps: Step[] = [];
-    this.table.rehearse(n, (event, run) => steps.push(this.step(run, event, viewer)));
+    this.table.rehearse(n, (event, run) => steps.push(...this.step(run, event, viewer)));
     return steps;
   }
 }
@@ -132,5 +134,8 @@ function moveView(move: Move, n: number, viewer: Viewer): MoveView {
   const { entry } = move;
   const hidden = move.secret && entry.by !== viewer && viewer !== 'everyone';
   const key = 'key' in entry && !hidden ? entry.key : null;
-  return { n, by: entry.by, key, events: move.events.map((event) => seenBy(event, viewer)) };
+  return { n, by: entry.by, key, events: eventsFor(move.events, viewer) };
 }
+
+const eventsFor = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
+  events.flatMap((event) => seenBy(event, viewer) ?? []);

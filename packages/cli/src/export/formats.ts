@@ -42,7 +42,7 @@ interface Told {
 
 function eventsOf({ opening, moves }: Table<CoreState>): Told[] {
   const all = (events: readonly GameEvent[], move: number): Told[] =>
-    events.map((event) => ({ move, event: seenBy(event, 'everyone') }));
+    events.flatMap((event) => seenBy(event, 'everyone') ?? []).map((event) => ({ move, event }));
   return [...all(opening, 0), ...moves.flatMap(({ events }, i) => all(events, i + 1))];
 }
 
