@@ -37,7 +37,7 @@ describe('capture', () => {
     const s = terrorScene('medic').hides('atlanta').do('capture').holds('lima').his();
     s.heIsRefused('bt-fly:lima', 'OB-BT-35').heIsRefused('bt-local:lima', 'OB-BT-35').he('bt-escape:lima');
     expect(s.hisKinds).toEqual(['bt-draw', 'bt-drive', 'bt-local']);
-    expect(s.eventsOf('escaped')).toEqual([{ t: 'escaped', seat: 1, from: 0, city: 'lima', n: 0 }]);
+    expect(s.eventsOf('escaped')).toEqual([{ t: 'escaped', seat: 2, from: 0, city: 'lima', n: 0 }]);
   });
 
   test('T-106 OB-BT-38 OB-BT-28: he may flee to where somebody is, and is seen there', () => {
