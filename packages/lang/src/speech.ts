@@ -29,7 +29,7 @@ export interface GameSpeech {
   readonly eventText: (speaker: Speaker, event: GameEvent) => string | null;
   /** What a log line points at. */
   readonly eventRefs: (event: GameEvent) => EventRefs;
-  /** The full label of a choice: “Direct Flight to Tokyo (discard Tokyo)”. */
+  /** The full label of a choice: “Direct Flight to Tokyo (with the Tokyo card)”. */
   readonly optionText: (speaker: Speaker, option: OptionWords) => string;
   /** The label for a small button next to the thing: “Direct Flight”. */
   readonly optionShort: (speaker: Speaker, option: OptionWords) => string;

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type Reason,
+  seenBy,
   TABLE,
   Table,
   type TableSetup,
@@ -64,7 +65,11 @@ export function playRandomly<S extends CoreState>(
     table.answer({ seq: decision.seq, seat: option.seat === TABLE ? 0 : option.seat, key: option.key });
   }
   const events = [table.opening, ...table.moves.map((move) => move.events)].flat();
-  return { events, decisions, reasons };
+  // As those see them who may see everything, and those who see the least.
+  const seen = (['everyone', 'spectator'] as const).flatMap((viewer) =>
+    events.flatMap((event) => seenBy(event, viewer) ?? []),
+  );
+  return { events: seen, decisions, reasons };
 }
 
 /** Every text of a course that is none, and what was complained about on the console. */

@@ -13,7 +13,15 @@ import {
 } from '@holdout/kernel';
 import { CITY_FACTS } from './content/base/cities.ts';
 import { cityDomain, diseaseDomain } from './content/base/map.ts';
-import { contentKinds, contentPrograms, EVENTS, ROLES, roleDomain } from './content/registry.ts';
+import {
+  contentKinds,
+  contentPrograms,
+  EPIDEMICS,
+  EVENTS,
+  INCIDENTS,
+  ROLES,
+  roleDomain,
+} from './content/registry.ts';
 import { buildProgram } from './rules/actions/build.ts';
 import { cureProgram } from './rules/actions/cure.ts';
 import { requestProgram, SHARE_KINDS } from './rules/actions/share.ts';
@@ -106,6 +114,8 @@ export const pandemic: Game<PandemicState> = {
         cities: CITY_FACTS,
         roles: ROLES.map(({ id, number }) => [id, number]),
         events: EVENTS.map(({ id, card }) => [id, card]),
+        epidemics: EPIDEMICS.map(({ id, card }) => [id, card]),
+        incidents: INCIDENTS.map(({ id, card }) => [id, card]),
       }),
     );
     return contentHash;

@@ -1,4 +1,4 @@
-export { EVENTS, ROLES } from './content/registry.ts';
+export { EPIDEMICS, EVENTS, INCIDENTS, ROLES } from './content/registry.ts';
 export * from './facts.ts';
 export { pandemic } from './game.ts';
 export type { G } from './rules/hooks.ts';

@@ -100,7 +100,7 @@ describe('defeat', () => {
     expect(s.outcome).toBe('lost: cubes');
     expect(s.eventTypes.slice(-3)).toEqual(['flip', 'lost', 'over']);
     expect(s.infectionDiscard).toEqual(['osaka']);
-    expect(s.view('researcher').over).toEqual({ result: 'lost', cause: 'cubes' });
+    expect(s.view('researcher').over).toEqual({ result: 'lost', cause: 'cubes', winners: [] });
   });
 
   test('PD-END-02 T-021 B34 B65: one card left when two are due: lost, undrawn, no infection', () => {
@@ -109,7 +109,7 @@ describe('defeat', () => {
     expect(s.cardsOf('scientist')).toEqual([]);
     expect(s.state.playerDeck.length).toBe(1);
     expect(s.eventTypes).toEqual(['drawing', 'lost', 'over']);
-    expect(s.view('scientist').over).toEqual({ result: 'lost', cause: 'cards' });
+    expect(s.view('scientist').over).toEqual({ result: 'lost', cause: 'cards', winners: [] });
     expect(s.state.supply.slice(0, 4)).toEqual([FULL, FULL, FULL, FULL]);
   });
 

@@ -14,8 +14,9 @@ import {
   STANDARD_DISEASES,
 } from '../src/state/ids.ts';
 import { EPIDEMIC_LEVELS, EPIDEMIC_LEVELS_BRINK } from '../src/state/limits.ts';
-import type { ModuleId, OptionInput } from '../src/state/options.ts';
+import { MODULES, type OptionInput } from '../src/state/options.ts';
 import type { PandemicState } from '../src/state/state.ts';
+import { cardWord } from '../src/state/words.ts';
 
 type Watch = (run: Run<PandemicState>) => void;
 
@@ -39,17 +40,17 @@ const tableOf = (index: number): OptionInput => ({
   entered: index % 16 === 15,
 });
 
-const TEAM_MODULES: readonly ModuleId[] = ['none', 'virulent', 'mutation', 'virulent+mutation'];
-
-/** On the Brink: every combination of players, epidemics and modules without a bio-terrorist. */
+/** On the Brink: every combination of players, epidemics and modules. */
 function brinkOptionsOf(index: number): OptionInput {
-  const module = TEAM_MODULES[Math.floor(index / 16) % 4];
+  const module = MODULES[Math.floor(index / 16) % MODULES.length];
+  const terror = module.includes('bioterrorist');
   return {
     onTheBrink: module === 'none' || index % 8 !== 7,
     module,
-    players: 2 + (Math.floor(index / 2) % 4),
+    players: (terror ? 3 : 2) + (Math.floor(index / 2) % (terror ? 3 : 4)),
     epidemics: EPIDEMIC_LEVELS_BRINK[Math.floor(index / 8) % 4],
     ...tableOf(index),
+    ...(terror ? { entered: false, btHands: index % 2 === 0 ? 'team' : 'all' } : {}),
   };
 }
 
@@ -152,8 +153,8 @@ describe('clones', () => {
 describe('the exhaustive run', () => {
   test('every kind of option, every role and every event is used many times', () => {
     const seen = new Coverage();
-    for (let i = 0; i < 3000; i++) {
-      const input = i % 3 === 0 ? optionsOf(i) : brinkOptionsOf(i);
+    for (let i = 0; i < 6000; i++) {
+      const input = i % 4 === 0 ? optionsOf(i) : brinkOptionsOf(i);
       const known = input.onTheBrink ? ROLES : rolesOf(false);
       const roles = Array.from(
         { length: input.players ?? 2 },
@@ -182,8 +183,7 @@ describe('the exhaustive run', () => {
     const roles = ROLES.map((role) => `role ${role.number}`);
     const events = EVENTS.map((event) => `event ${event.id}`);
     const cards = [...EPIDEMICS, ...INCIDENTS].map((def) => `card ${def.id}`);
-    console.log([...seen.counts].filter(([,n])=>n<300));
-    expect(seen.below([...kinds, ...roles, ...events, ...cards], 50)).toEqual([]);
+    expect(seen.below([...kinds, ...roles, ...events, ...cards], 30)).toEqual([]);
   });
 });
 
@@ -205,9 +205,34 @@ function enrich(state: PandemicState, random: (below: number) => number): void {
     cubes[city * DISEASES + disease] += 1;
     supply[disease] -= 1;
   }
+  if (random(3) === 0) nearlyCure(state, colour);
+  if (random(3) === 0) fillSecretHand(state);
   if (!state.brink || !state.roles.some((role) => role >= 0 && ROLES[role].id === 'field-operative')) return;
   state.brink.samples[colour] += 3;
   supply[colour] -= 3;
+}
+
+/** The bio-terrorist holds as many cards as he may. */
+function fillSecretHand({ brink, infectionDeck, layers }: PandemicState): void {
+  const terrorist = brink?.terrorist;
+  while (terrorist && terrorist.hand.length < 7 && layers.length === 1) {
+    terrorist.hand.push(infectionDeck.pop() ?? -1);
+    terrorist.layers.push(0);
+    layers[0] -= 1;
+  }
+}
+
+/** Seat 0 or the next has what a cure takes, and somebody the event that follows on it. */
+function nearlyCure({ playerDeck, hands, brink, active }: PandemicState, colour: number): void {
+  const cures = active === brink?.terrorist?.seat ? (active + 1) % hands.length : active;
+  const wanted = playerDeck.filter((card) => isCityCard(card) && DISEASE_OF[card] === colour).slice(0, 5);
+  const rapid = playerDeck.find((card) => cardWord(card) === 'rapid-vaccine-deployment');
+  for (const card of rapid === undefined ? wanted : [...wanted, rapid]) {
+    const other = hands[cures].findIndex((held) => !wanted.includes(held) && held !== rapid);
+    if (other < 0) return;
+    playerDeck[playerDeck.indexOf(card)] = hands[cures][other];
+    hands[cures][other] = card;
+  }
 }
 
 /** Two cards that happen when drawn come together: by chance they hardly ever do. */
@@ -222,6 +247,10 @@ function bringIncidents({ playerDeck }: PandemicState): void {
     [playerDeck[from], playerDeck[to]] = [playerDeck[to], playerDeck[from]];
 }
 
+/** What chance hardly ever offers is taken when it does. */
+const PRIZED = ['cure-samples', 'cure', 'lead-expert-fly', 'bt-sabotage', 'done'];
+const PRIZED_EVENTS = ['event:rapid-vaccine-deployment', 'event:special-orders', 'event:mobile-hospital'];
+
 /** Every other choice is of the kind that was met least so far, so that the rare ones come up as well. */
 function preferRare(run: Run<PandemicState>, random: (below: number) => number, seen: Coverage): number {
   const byKind = new Map<string, number[]>();
@@ -229,8 +258,12 @@ function preferRare(run: Run<PandemicState>, random: (below: number) => number, 
     const kind = pandemic.vocabulary.key(run.pick(i)).split(':')[0];
     byKind.set(kind, [...(byKind.get(kind) ?? []), run.pick(i)]);
   }
-  const cures = byKind.get('cure');
-  if (cures) return cures[random(cures.length)];
+  for (const kind of PRIZED) {
+    const codes = byKind.get(kind);
+    if (codes) return codes[random(codes.length)];
+  }
+  const event = byKind.get('event')?.find((code) => PRIZED_EVENTS.includes(pandemic.vocabulary.key(code)));
+  if (event !== undefined) return event;
   const kinds = [...byKind.keys()].sort((a, b) => (seen.counts.get(a) ?? 0) - (seen.counts.get(b) ?? 0));
   const codes = byKind.get(random(2) === 0 ? kinds[0] : kinds[random(kinds.length)]) ?? [];
   return codes[random(codes.length)];

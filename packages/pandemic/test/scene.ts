@@ -2,16 +2,19 @@ import { type GameEvent, Run, type Seat, seedStreams } from '@holdout/kernel';
 import { rewound } from '@holdout/testkit';
 import { afterEach, expect } from 'vitest';
 import { CITY_IDS, city as cityNumber } from '../src/content/base/map.ts';
-import { roleById } from '../src/content/registry.ts';
+import { roleById, rolesOf } from '../src/content/registry.ts';
 import { pandemic } from '../src/game.ts';
-import { DISEASE_IDS, DISEASES, FIRST_EPIDEMIC, NONE, STANDARD_DISEASES } from '../src/state/ids.ts';
+import { giveFifthAction } from '../src/ops/turn.ts';
+import { modified } from '../src/rules/hooks.ts';
+import { brinkOf } from '../src/state/brink.ts';
+import { DISEASE_IDS, DISEASES, FIRST_EPIDEMIC, isEpidemic, NONE } from '../src/state/ids.ts';
 import type { OptionInput } from '../src/state/options.ts';
 import { CUBES_EACH, CURED, ERADICATED, type PandemicState, PHASE_ACTIONS } from '../src/state/state.ts';
-import { cardDomain, cardWord } from '../src/state/words.ts';
+import { cardDomain, cardWord, infectionDomain, infectionWord, infectionWords } from '../src/state/words.ts';
 import type { PandemicView } from '../src/view/view.ts';
 
 /** Cubes by disease: `{ red: 3 }`. */
-type Cubes = Partial<Record<'blue' | 'yellow' | 'black' | 'red', number>>;
+type Cubes = Partial<Record<'blue' | 'yellow' | 'black' | 'red' | 'purple', number>>;
 
 const scenes: Scene[] = [];
 afterEach(() => {
@@ -25,13 +28,24 @@ afterEach(() => {
  * Atlanta, all cards in their decks (epidemics at the bottom). Cards named by `draws`, `flips` and `bottom` lie in
  * that order; a test that does not use them up fails. Every choice is also taken back and made again, with the same
  * result.
+ *
+ * A role of On the Brink brings that box along, with all of its events; `brinkScene` brings it to base roles.
  */
 export function scene(...roles: string[]): Scene {
   return sceneWith({}, ...roles);
 }
 
+/** A table with On the Brink, whatever the roles. */
+export function brinkScene(...roles: string[]): Scene {
+  return sceneWith({ onTheBrink: true }, ...roles);
+}
+
 export function sceneWith(options: OptionInput, ...roles: string[]): Scene {
-  const made = new Scene(options, roles);
+  return track(new Scene(options, roles));
+}
+
+/** At the end of the test the scene looks whether all that was laid out has been used. */
+export function track<S extends Scene>(made: S): S {
   scenes.push(made);
   return made;
 }
@@ -43,9 +57,12 @@ export class Scene {
   private readonly scripted: { readonly deck: 'playerDeck' | 'infectionDeck'; readonly card: number }[] = [];
   private balanced = true;
   private started = false;
+  private actionsSaid = false;
 
   constructor(options: OptionInput, roles: readonly string[]) {
-    const input = { autoConsent: true, epidemics: 4, ...options, players: roles.length, roles };
+    const known = rolesOf(false).map((def) => def.id);
+    const box = roles.every((id) => known.includes(id)) ? {} : { onTheBrink: true };
+    const input = { autoConsent: true, epidemics: 4, ...box, ...options, players: roles.length, roles };
     const parsed = pandemic.readOptions(input);
     const state = pandemic.create(parsed, seedStreams('scene', pandemic.streams));
     this.run = new Run(pandemic, state);
@@ -93,6 +110,16 @@ export class Scene {
 
   hand(role: string, ...cards: string[]): this {
     for (const card of cards) this.state.hands[this.seat(role)].push(this.take('playerDeck', card));
+    return this;
+  }
+
+  /** Cubes on the Field Operative's card, out of the supply. */
+  samples(cubes: Cubes): this {
+    for (const [disease, n] of Object.entries(cubes)) {
+      const number = diseaseNumber(disease);
+      this.state.supply[number] -= n;
+      brinkOf(this.run).samples[number] += n;
+    }
     return this;
   }
 
@@ -179,6 +206,7 @@ export class Scene {
 
   actions(left: number): this {
     this.state.actions = left;
+    this.actionsSaid = true;
     return this;
   }
 
@@ -201,7 +229,12 @@ export class Scene {
   do(first: string, second?: string): this {
     this.start();
     const key = second ?? first;
-    const seat = second === undefined ? (this.run.owner() ?? 0) : this.seat(first);
+    return this.doBy(second === undefined ? (this.run.owner() ?? 0) : this.seat(first), key);
+  }
+
+  /** A seat chooses. */
+  doBy(seat: Seat, key: string): this {
+    this.start();
     this.events.push(...rewound(this.run, seat, key));
     if (this.balanced) expect(pandemic.faults(this.run), `after ${key}`).toEqual([]);
     return this;
@@ -261,7 +294,7 @@ export class Scene {
 
   cubesIn(city: string): Cubes {
     const cubes: Cubes = {};
-    for (let disease = 0; disease < STANDARD_DISEASES; disease++) {
+    for (let disease = 0; disease < DISEASES; disease++) {
       const n = this.state.cubes[cityNumber(city) * DISEASES + disease];
       if (n > 0) cubes[DISEASE_IDS[disease] as keyof Cubes] = n;
     }
@@ -277,6 +310,15 @@ export class Scene {
     return this.state.supply[diseaseNumber(disease)];
   }
 
+  samplesOf(disease: string): number {
+    return brinkOf(this.run).samples[diseaseNumber(disease)];
+  }
+
+  /** Player cards that have left the game. */
+  get removedCards(): string[] {
+    return this.state.removed.map(cardWord).sort();
+  }
+
   cardsOf(role: string): string[] {
     return this.state.hands[this.seat(role)].map(cardWord).sort();
   }
@@ -290,15 +332,12 @@ export class Scene {
   }
 
   get infectionDiscard(): string[] {
-    return this.state.infectionDiscard.map((card) => CITY_IDS[card]).sort();
+    return infectionWords(this.state.infectionDiscard).sort();
   }
 
   /** The next infection cards, the top one first. */
   topInfections(count: number): string[] {
-    return this.state.infectionDeck
-      .slice(-count)
-      .reverse()
-      .map((card) => CITY_IDS[card]);
+    return infectionWords(this.state.infectionDeck.slice(-count).reverse());
   }
 
   status(disease: string): 'uncured' | 'cured' | 'eradicated' {
@@ -313,7 +352,11 @@ export class Scene {
   }
 
   view(role: string): PandemicView {
-    return pandemic.view(this.run, this.seat(role)) as PandemicView;
+    return this.viewOf(this.seat(role));
+  }
+
+  viewOf(seat: Seat): PandemicView {
+    return pandemic.view(this.run, seat) as PandemicView;
   }
 
   /** Types of the events since the scene was made. */
@@ -329,7 +372,7 @@ export class Scene {
   end(): void {
     const left = this.scripted.filter(({ deck, card }) => this.state[deck].includes(card));
     expect(
-      left.map(({ card }) => cardWord(card)),
+      left.map(({ deck, card }) => (deck === 'playerDeck' ? cardWord : infectionWord)(card)),
       'cards laid out but not drawn',
     ).toEqual([]);
   }
@@ -339,8 +382,17 @@ export class Scene {
     if (this.started) return this;
     this.started = true;
     this.state.layers = [this.state.infectionDeck.length];
+    this.countActions();
     this.run.advance();
     return this;
+  }
+
+  /** Who has five actions in a turn starts with five, unless the test says how many are left. */
+  private countActions(): void {
+    const { active, actions } = this.state;
+    if (modified['actions.each turn'](this.run, USUAL_ACTIONS, active) === USUAL_ACTIONS) return;
+    giveFifthAction(this.run);
+    if (this.actionsSaid) this.state.actions = actions;
   }
 
   private script(deck: 'playerDeck' | 'infectionDeck', words: readonly string[]): void {
@@ -353,8 +405,8 @@ export class Scene {
     const cards = this.state[deck];
     const at =
       word === 'epidemic'
-        ? cards.findIndex((card) => card >= FIRST_EPIDEMIC && !this.isScripted(card))
-        : cards.indexOf(cardDomain.parse(word));
+        ? cards.findIndex((card) => isEpidemic(card) && !this.isScripted(card))
+        : cards.indexOf((deck === 'playerDeck' ? cardDomain : infectionDomain).parse(word));
     if (at < 0) throw new RangeError(`${word} is not in the ${deck}`);
     return cards.splice(at, 1)[0];
   }
@@ -363,6 +415,8 @@ export class Scene {
     return this.scripted.some((entry) => entry.card === card && entry.deck === 'playerDeck');
   }
 }
+
+const USUAL_ACTIONS = 4;
 
 /** All supplies of a fresh board. */
 export const FULL = CUBES_EACH;

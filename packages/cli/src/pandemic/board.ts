@@ -2,9 +2,10 @@ import { cardText, cityName, diseaseName, roleName } from '@holdout/lang';
 import { CITY_FACTS, DISEASE_IDS, type PandemicView, type SeatView } from '@holdout/pandemic';
 import type { Context } from '../context.ts';
 import { columnsOf, flow, padTo, widthOf } from '../layout.ts';
-import type { Style } from '../paint.ts';
 import type { BoardLine } from '../play/face.ts';
-import { SHAPES, shapeOf } from './names.ts';
+import { brinkTexts } from './brink.ts';
+import { shapeOf } from './names.ts';
+import { cardLabel, cardsText, cubesText, shape, type Table } from './signs.ts';
 
 interface Line extends BoardLine {
   /** There is nothing in this city. */
@@ -12,21 +13,6 @@ interface Line extends BoardLine {
 }
 
 const STATION = '⌂';
-const COLOURS: Readonly<Record<string, Style>> = {
-  blue: 'cyanBright',
-  yellow: 'yellow',
-  black: 'gray',
-  red: 'redBright',
-  purple: 'magenta',
-};
-
-/** What a text board needs to know beside the view. */
-export interface Table {
-  readonly context: Context;
-  readonly names: readonly string[];
-  readonly view: PandemicView;
-}
-
 export function boardLines(table: Table): Line[] {
   const { view } = table;
   const line = (id: string, text: string, empty = false): Line => ({ id, text, empty });
@@ -35,6 +21,7 @@ export function boardLines(table: Table): Line[] {
     line('tracks', tracksText(table)),
     line('decks', decksText(table)),
     ...view.diseases.map((disease) => line(`disease.${disease.id}`, diseaseText(table, disease))),
+    ...brinkTexts(table).map(([id, text]) => line(`brink.${id}`, text)),
     ...CITY_FACTS.map(({ id }) => line(`city.${id}`, cityText(table, id), isEmpty(view, id))),
     ...view.seats.map((seat) => line(`hand.p${seat.seat + 1}`, handText(table, seat))),
   ];
@@ -49,6 +36,7 @@ export function wholeBoard(table: Table): string[] {
   return [
     ...['turn', 'tracks', 'decks'].flatMap(starting),
     ...starting('disease.'),
+    ...starting('brink.'),
     ...regions,
     '',
     ...starting('hand.'),
@@ -65,9 +53,6 @@ function regionLines(table: Table, lines: readonly Line[], disease: string): str
   const rest = flow(`  ${context.text('cli.pandemic.board.empty')} `, idle, columnsOf(context.io.stdout));
   return ['', title, ...busy.map(({ text }) => text), ...(idle.length > 0 ? rest : [])];
 }
-
-const shape = ({ paint }: Context, disease: string): string =>
-  paint(COLOURS[disease] ?? 'reset', SHAPES[disease] ?? '');
 
 function isEmpty({ cubes, stations, seats }: PandemicView, city: string): boolean {
   return !cubes[city] && !stations.includes(city) && seats.every((seat) => seat.city !== city);
@@ -102,11 +87,9 @@ function diseaseText({ context }: Table, { id, status, supply }: PandemicView['d
 
 /** `  Paris        ●2 ▲1  ⌂  p1 Medic` */
 function cityText({ context, view }: Table, city: string): string {
-  const cubes = (view.cubes[city] ?? [])
-    .map((n, i) => (n > 0 ? `${shape(context, DISEASE_IDS[i])}${n}` : ''))
-    .filter((text) => text !== '');
+  const cubes = cubesText(context, view.cubes[city] ?? []);
   const pawns = view.seats.filter((seat) => seat.city === city).map((seat) => pawnText(context, seat));
-  const parts = [cubes.join(' '), view.stations.includes(city) ? STATION : '', pawns.join(', ')];
+  const parts = [cubes, view.stations.includes(city) ? STATION : '', pawns.join(', ')];
   const content = parts.filter((part) => part !== '').join('  ');
   return `  ${padTo(cityName(context.intl, city), nameWidth(context))}  ${content || '–'}`;
 }
@@ -124,33 +107,22 @@ function pawnText({ intl, paint }: Context, { seat, role }: SeatView): string {
   return paint('bold', [`p${seat + 1}`, role && roleName(intl, role)].filter(Boolean).join(' '));
 }
 
-function handText({ context, names }: Table, seat: SeatView): string {
+function handText({ context, names, view }: Table, seat: SeatView): string {
   const { text, intl } = context;
-  const held = seat.hand
-    ? cardsText(context, seat.hand)
-    : text('cli.pandemic.board.hidden', { n: seat.handCount });
+  const { held, count } = heldBy(view, seat);
+  const cards = held ? cardsText(context, held) : text('cli.pandemic.board.hidden', { n: count });
   const stored = seat.stored ? text('cli.pandemic.board.stored', { card: cardText(intl, seat.stored) }) : '';
   const role = seat.role ? roleName(intl, seat.role) : '';
-  const values = {
-    id: `p${seat.seat + 1}`,
-    name: names[seat.seat],
-    n: seat.handCount,
-    limit: seat.handLimit,
-  };
+  const values = { id: `p${seat.seat + 1}`, name: names[seat.seat], n: count, limit: seat.handLimit };
   const owner = text('cli.pandemic.board.owner', { ...values, role, known: role ? 'yes' : 'no' });
-  return [owner, held, stored].filter((part) => part !== '').join('  ');
+  return [owner, cards, stored].filter((part) => part !== '').join('  ');
 }
 
-/** Cards next to each other, cities with the shape of their colour. */
-function cardsText(context: Context, cards: readonly string[]): string {
-  if (cards.length === 0) return '–';
-  return cards.map((card) => cardLabel(context, card)).join('  ');
-}
-
-function cardLabel(context: Context, card: string): string {
-  const fact = CITY_FACTS.find(({ id }) => id === card);
-  const name = cardText(context.intl, card);
-  return fact ? `${shape(context, fact.disease)}${name}` : context.paint('italic', name);
+/** The cards of a hand, null where they are hidden. The bio-terrorist holds infection cards. */
+function heldBy({ brink }: PandemicView, seat: SeatView): { held: readonly string[] | null; count: number } {
+  const terrorist = brink?.terrorist;
+  if (terrorist?.seat !== seat.seat) return { held: seat.hand, count: seat.handCount };
+  return { held: terrorist.secret?.hand ?? null, count: terrorist.handCount };
 }
 
 /** What was drawn and discarded, and what that tells of the infection deck. */

@@ -1,9 +1,13 @@
 import { pandemicSpeech } from '@holdout/lang';
 import { type PandemicView, pandemic } from '@holdout/pandemic';
 import type { Face, FaceMaker } from '../play/face.ts';
-import { boardLines, type Table, wholeBoard } from './board.ts';
+import { boardLines, wholeBoard } from './board.ts';
 import { argumentName, shapeOf } from './names.ts';
 import { ordersOf } from './orders.ts';
+import type { Table } from './signs.ts';
+
+/** Which word tells an option from the others of its kind: where to, which card, the last one; of cubes, the city. */
+const itemAt = (kind: string, args: readonly string[]): number => (kind === 'cube' ? 0 : args.length - 1);
 
 export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
   const { intl } = context;
@@ -21,11 +25,12 @@ export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
     closed: () => !table.view.openHands,
     lines: () => boardLines(table),
     wholeBoard: () => wholeBoard(table),
-    inFull: ['event', 'summon'],
-    // Where to, which card: the last word.
-    itemName: ({ kind, args }) =>
-      args.length === 0 ? '' : nameOf(argumentsOf.get(kind)?.at(-1) ?? '', args[args.length - 1]),
-    itemSign: ({ args }) => shapeOf(args.at(-1) ?? ''),
+    inFull: ['event', 'summon', 'look'],
+    itemName: ({ kind, args }) => {
+      const at = itemAt(kind, args);
+      return args.length === 0 ? '' : nameOf(argumentsOf.get(kind)?.[at] ?? '', args[at]);
+    },
+    itemSign: ({ kind, args }) => shapeOf(args[itemAt(kind, args)] ?? ''),
     namesOf: (argument, word) => {
       // Roles get their seats during the game: a player may be called by his role.
       const role =

@@ -4,7 +4,10 @@ import type { FlagDef, GameFlags } from '../textGame.ts';
 /** Options that a new game of Pandemic has on the command line. */
 export const flags: readonly FlagDef[] = [
   { name: 'players', usage: '--players <n>' },
-  { name: 'epidemics', usage: '--epidemics <4-6>' },
+  { name: 'epidemics', usage: '--epidemics <4-7>' },
+  { name: 'onTheBrink', usage: '--on-the-brink' },
+  { name: 'module', usage: '--module <name>' },
+  { name: 'btPlayer', usage: '--bt-player <n>' },
   { name: 'roles', usage: '--roles <a,b>' },
   { name: 'closedHands', usage: '--closed-hands', atTable: true },
   { name: 'entered', usage: '--entered', atTable: true },
@@ -21,10 +24,22 @@ export function optionsFrom(given: GameFlags): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   if (players !== undefined) options.players = players;
   if (epidemics !== undefined) options.epidemics = numberOrWord(epidemics);
+  Object.assign(options, brinkFrom(given));
   if (roles) options.roles = typeof players === 'number' ? filled(roles, players) : roles;
   if (given.closedHands) options.hands = 'closed';
   if (given.entered) options.entered = true;
   return options;
+}
+
+/** What belongs to On the Brink. A module alone brings its roles and events too. */
+function brinkFrom(given: GameFlags): Record<string, unknown> {
+  const module = textOf(given, 'module');
+  const btPlayer = textOf(given, 'btPlayer');
+  return {
+    ...(given.onTheBrink ? { onTheBrink: true } : {}),
+    ...(module === undefined ? {} : { module }),
+    ...(btPlayer === undefined ? {} : { btPlayer: numberOrWord(btPlayer) }),
+  };
 }
 
 const filled = (roles: readonly string[], players: number): string[] => [

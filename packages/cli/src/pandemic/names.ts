@@ -15,7 +15,7 @@ const DISEASE_OF: ReadonlyMap<string, string> = new Map(CITY_FACTS.map(({ id, di
 /** The shape of a city's disease, empty for what is no city. */
 export const shapeOf = (city: string): string => SHAPES[DISEASE_OF.get(city) ?? ''] ?? '';
 
-/** The name of a word of an option's key. `argument` says what it is: city, card, disease, seat or role. */
+/** The name of a word of an option's key. `argument` says what it is: city, card, infection card, disease, seat or role. */
 export function argumentName(
   intl: Translate,
   seats: readonly string[],
@@ -26,6 +26,7 @@ export function argumentName(
     case 'city':
       return cityName(intl, word);
     case 'card':
+    case 'infection':
       return cardText(intl, word);
     case 'disease':
       return diseaseName(intl, word);

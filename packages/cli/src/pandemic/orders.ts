@@ -1,7 +1,8 @@
 import type { Seat } from '@holdout/kernel';
 import { CITY_FACTS } from '@holdout/pandemic';
 import { type Order, type Place, setSwitch, show } from '../play/orders.ts';
-import { cityLines, discardLines, type Table } from './board.ts';
+import { cityLines, discardLines } from './board.ts';
+import type { Table } from './signs.ts';
 
 /** What can be typed at a table of Pandemic beside the commands of every game. */
 export const ordersOf = (table: Table, viewer: () => Seat): Readonly<Record<string, Order>> => ({

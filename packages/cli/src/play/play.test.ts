@@ -60,10 +60,14 @@ describe('a whole game by numbers', () => {
     ['de', ['--closed-hands', '--players', '3']],
     ['ja', ['--entered']],
     ['hu', ['--players', '2', '--roles', 'dispatcher,operations-expert']],
+    ['en', ['--on-the-brink', '--players', '5', '--epidemics', '7']],
+    ['de', ['--module', 'virulent+mutation', '--closed-hands', '--players', '4']],
+    ['ja', ['--module', 'mutation', '--entered']],
+    ['hu', ['--module', 'virulent+bioterrorist', '--bt-player', '2', '--players', '4']],
   ];
 
   it.each(games)('ends, is saved and replays (%s %j)', async (lang, args) => {
-    const path = join(folder, `game-${lang}.json`);
+    const path = join(folder, `game-${lang}-${args.length}.json`);
     const { code } = await play(['--lang', lang, '--save', path, ...args], numbers);
     expect(code).toBe(0);
     const replayed = await holdout(['replay', path, '--json']);

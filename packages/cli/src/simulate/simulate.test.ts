@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { MODULES } from '@holdout/pandemic';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { holdout } from '../testing.ts';
 import { Checksum, digestOf } from './digest.ts';
@@ -155,6 +156,26 @@ describe('holdout simulate', () => {
     expect(out).toMatch(/decisions and [\d.]+ rounds/);
   });
 
+  it.each(MODULES)('plays On the Brink with the module %s', async (module) => {
+    const args = ['--on-the-brink', '--module', module, '--players', '5', '--epidemics', '7'];
+    const { out, code } = await holdout([
+      ...['simulate', 'pandemic', '--seed', 'S', '--games', '6', '--workers', '1', '--json'],
+      ...args,
+    ]);
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ onTheBrink: true, module, players: 5, epidemics: 7, games: 6 });
+    expect(report.btPlayer).toBe(module.includes('bioterrorist') ? 'random' : undefined);
+    const { wins, losses } = report;
+    expect(wins + losses.outbreaks + losses.cubes + losses.cards).toBe(6);
+  });
+
+  it('takes a module alone, and the number of the Bio-Terrorist', async () => {
+    const args = ['--games', '2', '--workers', '1', '--module', 'bioterrorist', '--bt-player', '3'];
+    const { out } = await simulate(...args, '--json');
+    expect(JSON.parse(out)).toMatchObject({ onTheBrink: true, players: 3, epidemics: 5, btPlayer: 3 });
+  });
+
   it('refuses what makes no sense, with the place', async () => {
     const wrong: [string[], RegExp][] = [
       [['--games', '0'], /--games/],
@@ -165,6 +186,13 @@ describe('holdout simulate', () => {
       [['--roles', 'medic,medic'], /roles\[1\].*medic/],
       [['--out', join(folder, 'nowhere', 'games.jsonl')], /nowhere/],
       [['--seed', ''], /--seed/],
+      [['--players', '5'], /players.*2 to 4.*5/],
+      [['--on-the-brink', '--epidemics', '8'], /epidemics.*4 to 7.*8/],
+      [['--module', 'plague'], /module.*plague.*none, virulent/],
+      [['--module', 'mutation+bioterrorist'], /module.*purple/],
+      [['--bt-player', '2'], /btPlayer.*On the Brink/],
+      [['--module', 'bioterrorist', '--bt-player', '4'], /btPlayer.*1 to 3.*4/],
+      [['--module', 'bioterrorist', '--players', '2'], /players.*3 to 5.*2/],
     ];
     for (const [args, message] of wrong) {
       const { code, out, err } = await holdout(['simulate', 'pandemic', ...args]);

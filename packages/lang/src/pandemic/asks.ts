@@ -1,7 +1,7 @@
 import type { Decision } from '@holdout/kernel';
 import { listText, type Speaker, say, seatName, seatOfWord } from '../speaker.ts';
 import type { Values } from '../translate.ts';
-import { cityName, diseaseWord } from './names.ts';
+import { cardText, cityName, diseaseWord } from './names.ts';
 import { argumentValues } from './options.ts';
 
 /** The question of a choice: which of its sentences below `pandemic.ask.<ask>`, and what `about` fills in. */
@@ -19,12 +19,17 @@ const pawnAsked: Reading = (speaker, about) => ({
   values: { pawn: seatName(speaker, seatOfWord(about) ?? 0) },
 });
 
+const PURPLE = 'purple';
+
 /** Choices whose question depends on more than their name. */
 const READINGS: Readonly<Record<string, Reading>> = {
   action: (_, __, decision) => (nothingLeft(decision) ? { variant: '.spent', values: {} } : PLAIN),
   moveStation: cityAsked,
   expertCard: cityAsked,
-  cureCard: ({ intl }, about) => ({ variant: '', values: { disease: diseaseWord(intl, about) } }),
+  cureCard: ({ intl }, about) => ({
+    variant: about === PURPLE ? '.purple' : '',
+    values: { disease: diseaseWord(intl, about) },
+  }),
   airliftCity: pawnAsked,
   enterRole: pawnAsked,
   enterOpeningCard: pawnAsked,
@@ -32,6 +37,11 @@ const READINGS: Readonly<Record<string, Reading>> = {
   discard: (_, about) => ({ variant: '', values: { n: Number(about) } }),
   enterInfection: (_, about) => (about ? { variant: '.setup', values: { n: Number(about) } } : PLAIN),
   forecastOrder: orderQuestion,
+  heal: cityAsked,
+  assignRole: seatAsking,
+  researchCard: seatAsking,
+  remoteCube: (_, about) => ({ variant: '', values: { n: Number(about) } }),
+  rapidCity: rapidQuestion,
   request: requestQuestion,
   consent: consentQuestion,
 };
@@ -39,13 +49,30 @@ const READINGS: Readonly<Record<string, Reading>> = {
 /** All actions are taken, and the one who is asked sees it by the options. */
 function nothingLeft({ options }: Decision): boolean {
   const mine = options.some(({ kind }) => kind === 'end');
-  return mine && options.every(({ kind }) => kind === 'end' || kind === 'event');
+  return mine && options.every(({ kind }) => AFTER_ACTIONS.includes(kind));
+}
+/** What can be chosen when no action is left. */
+const AFTER_ACTIONS: readonly string[] = ['end', 'event', 'return-sample'];
+
+/** `about` is the seat that has played the event. */
+function seatAsking(speaker: Speaker, about: string): Question {
+  return { variant: '', values: { by: seatName(speaker, seatOfWord(about) ?? 0) } };
+}
+
+/** `about` is the disease, then a city for each cube so far. */
+function rapidQuestion(speaker: Speaker, about: string): Question {
+  const [disease, ...ids] = about.split(',');
+  const cities = ids.map((id) => cityName(speaker.intl, id));
+  return {
+    variant: ids.length === 0 ? '' : '.next',
+    values: { disease: diseaseWord(speaker.intl, disease), cities: listText(speaker, cities) },
+  };
 }
 
 /** `about` lists the cities put so far; it is empty for the first, and for those who may not know. */
 function orderQuestion(speaker: Speaker, about: string): Question {
   if (about === '') return PLAIN;
-  const cities = about.split(',').map((id) => cityName(speaker.intl, id));
+  const cities = about.split(',').map((id) => cardText(speaker.intl, id));
   return { variant: '.next', values: { cities: listText(speaker, cities) } };
 }
 
@@ -64,6 +91,8 @@ const REQUESTS: readonly string[] = [
   'lead-fly',
   'lead-charter',
   'lead-shuttle',
+  'lead-expert-fly',
+  'consult',
   'airlift',
 ];
 

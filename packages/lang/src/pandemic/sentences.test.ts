@@ -522,10 +522,10 @@ const labels: readonly { key: string; texts: string[] }[] = [
   {
     key: 'fly:tokyo',
     texts: [
-      'Direct Flight to Tokyo (discard Tokyo)',
-      'Direktflug nach Tokyo (Tokyo abwerfen)',
-      '直行便で東京へ（東京を捨てる）',
-      'Közvetlen járat: Tokió (eldobott lap: Tokió)',
+      'Direct Flight to Tokyo (with the Tokyo card)',
+      'Direktflug nach Tokyo (mit der Karte Tokyo)',
+      '直行便で東京へ（東京のカードを使う）',
+      'Közvetlen járat: Tokió (ezzel a lappal: Tokió)',
     ],
   },
   {
@@ -631,37 +631,37 @@ const labels: readonly { key: string; texts: string[] }[] = [
   {
     key: 'lead-drive:p2:cairo',
     texts: [
-      'Dispatcher: drive Ben to Cairo',
-      'Logistiker: Ben nach Kairo fahren',
-      '通信指令員：Benのコマを自動車／船でカイロへ移動',
-      'Diszpécser – Ben bábuja autóval/hajóval: Kairó',
+      'Drive Ben to Cairo',
+      'Ben nach Kairo fahren',
+      'Benのコマを自動車／船でカイロへ移動',
+      'Ben bábuja autóval/hajóval: Kairó',
     ],
   },
   {
     key: 'lead-fly:p2:cairo',
     texts: [
-      'Dispatcher: move Ben to Cairo by Direct Flight (discard Cairo)',
-      'Logistiker: Ben per Direktflug nach Kairo bringen (Kairo abwerfen)',
-      '通信指令員：Benのコマを直行便でカイロへ移動（カイロを捨てる）',
-      'Diszpécser – Ben bábuja közvetlen járattal: Kairó (eldobott lap: Kairó)',
+      'Move Ben to Cairo by Direct Flight (with the Cairo card)',
+      'Ben per Direktflug nach Kairo bringen (mit der Karte Kairo)',
+      'Benのコマを直行便でカイロへ移動（カイロのカードを使う）',
+      'Ben bábuja közvetlen járattal: Kairó (ezzel a lappal: Kairó)',
     ],
   },
   {
     key: 'lead-charter:p2:cairo',
     texts: [
-      'Dispatcher: move Ben to Cairo by Charter Flight (discard the card of the city left)',
-      'Logistiker: Ben per Charterflug nach Kairo bringen (Karte der verlassenen Stadt abwerfen)',
-      '通信指令員：Benのコマをチャーター便でカイロへ移動（出発する都市のカードを捨てる）',
-      'Diszpécser – Ben bábuja bérelt járattal: Kairó (az indulási város lapját dobod el)',
+      'Move Ben to Cairo by Charter Flight (discard the card of the city left)',
+      'Ben per Charterflug nach Kairo bringen (Karte der verlassenen Stadt abwerfen)',
+      'Benのコマをチャーター便でカイロへ移動（出発する都市のカードを捨てる）',
+      'Ben bábuja bérelt járattal: Kairó (az indulási város lapját dobod el)',
     ],
   },
   {
     key: 'lead-shuttle:p2:cairo',
     texts: [
-      'Dispatcher: move Ben to Cairo by Shuttle Flight',
-      'Logistiker: Ben per Zubringerflug nach Kairo bringen',
-      '通信指令員：Benのコマをシャトル便でカイロへ移動',
-      'Diszpécser – Ben bábuja ingajárattal: Kairó',
+      'Move Ben to Cairo by Shuttle Flight',
+      'Ben per Zubringerflug nach Kairo bringen',
+      'Benのコマをシャトル便でカイロへ移動',
+      'Ben bábuja ingajárattal: Kairó',
     ],
   },
   { key: 'continue', texts: ['Continue', 'Weiter', '続ける', 'Tovább'] },

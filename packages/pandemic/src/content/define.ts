@@ -65,8 +65,10 @@ export interface EpidemicDef {
   readonly card: Card;
   /** In force once the card is completely resolved. OB-VS-05 */
   readonly continuing?: PandemicHooks;
-  /** Happens before the infection discard is shuffled. @returns whether it had an effect. OB-VS-05 */
-  readonly once?: (g: G) => boolean;
+  /** Happens before the infection discard is shuffled. OB-VS-05 */
+  readonly once?: (g: G) => void;
+  /** Whether what happens once would change anything. */
+  readonly matters?: (g: G) => boolean;
 }
 
 /** A player card that is resolved when it is drawn. OB-MUT-12 */

@@ -85,6 +85,7 @@ export function giveActions(g: G, actions: number): void {
 
 /** Called when an action is done, not before: one that is refused or left costs nothing. */
 export function spendAction(g: G): void {
+  forgetCure(g);
   g.state.actions -= 1;
 }
 

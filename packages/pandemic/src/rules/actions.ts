@@ -12,7 +12,7 @@ import {
 } from '@holdout/kernel';
 import type { ActionDef } from '../content/define.ts';
 import { contentActions } from '../content/registry.ts';
-import { endActions, forgetCure } from '../ops/turn.ts';
+import { endActions } from '../ops/turn.ts';
 import { NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { buildStation } from './actions/build.ts';
@@ -48,7 +48,6 @@ export function indexActions(): void {
 export const actionOf = (code: Code): ActionDef | undefined => byKind[kindOf(code)];
 
 export function performAction(g: G, code: Code): void {
-  forgetCure(g);
   byKind[kindOf(code)].perform(g, seatOf(code), argA(code), argB(code));
 }
 

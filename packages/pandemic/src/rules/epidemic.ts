@@ -21,8 +21,9 @@ const isVirulent = (card: Card): boolean => epidemicOf(card) !== undefined;
 function happen(g: G, card: Card): void {
   const def = epidemicOf(card);
   if (!def) return;
-  const had = def.once?.(g) ?? true;
-  if (g.loud) g.emit({ t: 'effect', card: def.id, continuing: def.continuing !== undefined, none: !had });
+  const none = def.matters?.(g) === false;
+  if (g.loud) g.emit({ t: 'effect', card: def.id, continuing: def.continuing !== undefined, none });
+  if (!none) def.once?.(g);
 }
 
 /** Increase, infect, intensify. PD-EPI-01 to PD-EPI-07 */

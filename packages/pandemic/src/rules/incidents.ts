@@ -1,4 +1,4 @@
-import { argA, encode, no, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, steps } from '@holdout/kernel';
 import { incidentOf } from '../content/registry.ts';
 import { discardIncident } from '../ops/incidents.ts';
 import { type Card, NONE } from '../state/ids.ts';
@@ -25,7 +25,8 @@ export const incidentsProgram = program('incidents', [
       list: (g, _, out) => {
         for (const card of waiting(g)) out.push(encode(RESOLVE, g.state.active, card));
       },
-      explain: (_, __, code) => no('OB-MUT-13', { card: cardWord(argA(code)) }),
+      explain: (_, __, code) =>
+        kindOf(code) === RESOLVE.id ? no('OB-MUT-13', { card: cardWord(argA(code)) }) : null,
       take: (_, vars, code) => {
         vars.card = argA(code);
       },

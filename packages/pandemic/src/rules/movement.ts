@@ -46,11 +46,25 @@ export function cannotShuttle(g: G, pawn: Seat, to: City): Verdict {
   return cannotMove(g, pawn, to);
 }
 
-/** The card of a Direct Flight goes on the discard, or is only shown. PD-ACT-02, OB-ROLE-15 */
-export function payFlight(g: G, payer: Seat, pawn: Seat, card: Card): void {
-  if (!modified['fly.keeps card'](g, false, payer, pawn)) discardFromHand(g, payer, card);
-  else if (g.loud) g.emit({ t: 'shown', seat: payer, card: cardWord(card) });
+/**
+ * The card of a Direct Flight goes on the discard, or is only shown.
+ *
+ * @returns the card that was given up, or -1. PD-ACT-02, OB-ROLE-15
+ */
+export function payFlight(g: G, payer: Seat, pawn: Seat, card: Card): Card {
+  if (modified['fly.keeps card'](g, false, payer, pawn)) {
+    if (g.loud) g.emit({ t: 'shown', seat: payer, card: cardWord(card) });
+    return NONE;
+  }
+  discardFromHand(g, payer, card);
+  return card;
 }
+
+/** Why this pawn may not leave where it is, or `pass`. */
+export const cannotLeave = (g: G, pawn: Seat): Verdict =>
+  g.state.pawns[pawn] === undefined || g.state.pawns[pawn] === NONE
+    ? no('PD-EVT-04')
+    : forbidden['pawn.leaves'](g, pawn, g.state.pawns[pawn]);
 
 /** Whether this pawn may leave where it is, by whatever means. */
 export const mayLeave = (g: G, pawn: Seat): boolean =>

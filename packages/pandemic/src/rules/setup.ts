@@ -1,4 +1,4 @@
-import { argA, argB, encode, no, optionKind, type Seat, steps, TABLE } from '@holdout/kernel';
+import { argA, argB, encode, kindOf, no, optionKind, type Seat, steps, TABLE } from '@holdout/kernel';
 import { ATLANTA, CITY_IDS, DISEASE_OF, POPULATION } from '../content/base/map.ts';
 import { EPIDEMICS, INCIDENTS, roleById, roleDomain, roleWord } from '../content/registry.ts';
 import { addToHand, enterInfectionTop, enterPlayerTop, flipTop, takePlayerCard } from '../ops/cards.ts';
@@ -14,7 +14,7 @@ import {
   putFirstStation,
   shuffleDecks,
 } from '../ops/setup.ts';
-import { appoint, drawSecretly, isTerrorist, terroristOf, theTerrorist } from '../ops/terrorist.ts';
+import { appoint, drawSecretly, isTerrorist, terroristOf } from '../ops/terrorist.ts';
 import { type Card, isCityCard, isEpidemic, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { enterAsk, enteredCard, possibleInfections, possibleOpeningCards } from './entered.ts';
@@ -155,7 +155,7 @@ export const setupProgram = program('setup', [
     list: (g, _, out) => {
       for (const seat of teamSeats(g)) out.push(encode(STARTS, g.state.active, seat));
     },
-    explain: (g, _, code) => no('OB-BT-07', { seat: argA(code) }),
+    explain: (_, __, code) => (kindOf(code) === STARTS.id ? no('OB-BT-07', { seat: argA(code) }) : null),
     take: (g, _, code) => chooseFirst(g, [argA(code)]),
   }),
   act('first told', (g) => {

@@ -8,19 +8,12 @@ import {
   MAX_PLAYERS_BRINK,
   MIN_PLAYERS,
   MIN_PLAYERS_TERRORIST,
+  MODULES,
+  type ModuleId,
 } from './limits.ts';
 import type { BrinkOptions, Options } from './state.ts';
 
-/** The challenges of On the Brink and how they can be combined. OB-COMB-01 */
-export const MODULES = [
-  'none',
-  'virulent',
-  'mutation',
-  'bioterrorist',
-  'virulent+mutation',
-  'virulent+bioterrorist',
-] as const;
-export type ModuleId = (typeof MODULES)[number];
+export { MODULES, type ModuleId };
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -112,11 +105,11 @@ function readModule(given: Record<string, unknown>): ModuleId {
 }
 
 function readBrink(given: Record<string, unknown>, onTheBrink: boolean, module: ModuleId) {
-  if (!onTheBrink && module === 'none') {
-    for (const name of ['btPlayer', 'btHands', 'hiddenPocket'])
-      if (given[name] !== undefined) throw new InputError('option.needsModule', name);
-    return null;
+  const modules = { btPlayer: hasTerrorist, btHands: hasTerrorist, hiddenPocket: isVirulent };
+  for (const [name, isPlayed] of Object.entries(modules)) {
+    if (given[name] !== undefined && !isPlayed(module)) throw new InputError('option.needsModule', name);
   }
+  if (!onTheBrink && module === 'none') return null;
   return {
     onTheBrink,
     module,

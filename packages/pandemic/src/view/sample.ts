@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@holdout/kernel';
 import type { G } from '../rules/hooks.ts';
-import { isEpidemic, isEventCard, NONE } from '../state/ids.ts';
+import { isEpidemic, isEventCard, isIncident, NONE } from '../state/ids.ts';
 import { cloneState, type PandemicState } from '../state/state.ts';
 import type { Terrorist } from '../state/terrorist.ts';
 
@@ -48,7 +48,7 @@ function dealInfections(state: PandemicState, viewer: Viewer, random: Random): v
   state.infectionDeck = infectionDeck.map(rename);
   state.known = state.known.map(rename);
   const terrorist = state.brink?.terrorist;
-  if (terrorist && !isOrIncludes(viewer, terrorist.seat)) hide(terrorist, rename, random);
+  if (terrorist && !state.over && !isOrIncludes(viewer, terrorist.seat)) hide(terrorist, rename, random);
   if (!forecast) return;
   forecast.vars.left = list(forecast.vars.left).map(rename);
   forecast.vars.order = list(forecast.vars.order).map(rename);
@@ -116,9 +116,14 @@ const hiddenHands = (state: PandemicState, viewer: Viewer): number[][] =>
 /** Unseen city and event cards change places; each pile's epidemic takes any place in its pile. */
 function dealPlayerCards(state: PandemicState, viewer: Viewer, random: Random): void {
   const hidden = hiddenHands(state, viewer);
-  const pool = [...state.playerDeck.filter((card) => !isEpidemic(card)), ...hidden.flat()];
-  const dealt = shuffleCopy(pool, random);
-  for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = dealt.pop() as number;
+  const unseen = [...state.playerDeck.filter((card) => !isEpidemic(card)), ...hidden.flat()];
+  // What happens when it is drawn is in no hand.
+  const holdable = shuffleCopy(
+    unseen.filter((card) => !isIncident(card)),
+    random,
+  );
+  for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = holdable.pop() as number;
+  const dealt = shuffleCopy([...holdable, ...unseen.filter(isIncident)], random);
   const deck: number[] = [];
   let start = 0;
   for (const size of state.piles) {

@@ -225,7 +225,7 @@ const sabotage = deed(
 );
 
 /** OB-BT-36, OB-BT-37 */
-const escape = deed(
+const flee = deed(
   optionKind('bt-escape', 'city'),
   handOf,
   (g, city) => {
@@ -250,7 +250,7 @@ export const DEEDS: readonly DeedDef[] = [
   localInfection,
   remoteInfection,
   sabotage,
-  escape,
+  flee,
 ];
 
 export const deedOf = (kind: number): DeedDef | undefined => DEEDS.find((def) => def.kind.id === kind);

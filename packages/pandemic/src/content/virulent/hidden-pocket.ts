@@ -1,6 +1,5 @@
 import { checkEradicated, infect } from '../../ops/cubes.ts';
 import { reviveDisease } from '../../ops/diseases.ts';
-import type { G } from '../../rules/hooks.ts';
 import { brinkOf } from '../../state/brink.ts';
 import { type City, namesCity } from '../../state/ids.ts';
 import { ERADICATED } from '../../state/state.ts';
@@ -15,14 +14,16 @@ const citiesIn = (pile: readonly number[], strain: number): City[] =>
 export const hiddenPocket = epidemic({
   id: 'hidden-pocket',
   card: 75,
-  once: (g: G) => {
+  matters: (g) => {
     const { strain } = brinkOf(g);
-    const { diseases, infectionDiscard, infectionDeck, options } = g.state;
-    if (diseases[strain] !== ERADICATED || citiesIn(infectionDiscard, strain).length === 0) return false;
+    return g.state.diseases[strain] === ERADICATED && citiesIn(g.state.infectionDiscard, strain).length > 0;
+  },
+  once: (g) => {
+    const { strain } = brinkOf(g);
+    const { infectionDiscard, infectionDeck, options } = g.state;
     reviveDisease(g, strain);
     const pile = options.brink?.pocketFromDeck ? infectionDeck : infectionDiscard;
     for (const city of citiesIn(pile, strain)) if (!g.state.over) infect(g, city, strain, 1, 'effect');
     if (!g.state.over) checkEradicated(g, strain);
-    return true;
   },
 });

@@ -8,10 +8,9 @@ const CUBES = 4;
 export const unacceptableLoss = epidemic({
   id: 'unacceptable-loss',
   card: 78,
+  matters: (g) => g.state.supply[brinkOf(g).strain] > 0,
   once: (g) => {
     const { strain } = brinkOf(g);
-    const cubes = Math.min(CUBES, g.state.supply[strain]);
-    if (cubes > 0) loseCubes(g, strain, cubes);
-    return cubes > 0;
+    loseCubes(g, strain, Math.min(CUBES, g.state.supply[strain]));
   },
 });

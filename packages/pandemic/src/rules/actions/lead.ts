@@ -73,6 +73,13 @@ const LEAD_WAYS: readonly LeadWay[] = [
   },
 ];
 
+/** @returns the card that was given up, or -1. */
+function pay(g: G, way: LeadWay, seat: Seat, pawn: Seat, card: Card): Card {
+  if (way.how === 'fly') return payFlight(g, seat, pawn, card);
+  if (card !== NONE) discardFromHand(g, seat, card);
+  return card;
+}
+
 /** Another player's pawn as if it were the own, paid from the own hand. PD-ROLE-03, PD-ROLE-04, PD-ROLE-05 */
 function lead(way: LeadWay): ActionDef {
   return action({
@@ -93,9 +100,7 @@ function lead(way: LeadWay): ActionDef {
       const card = way.price(g, pawn, to);
       spendAction(g);
       markOrdered(g, pawn);
-      if (way.how === 'fly') payFlight(g, seat, pawn, card);
-      else if (card !== NONE) discardFromHand(g, seat, card);
-      movePawn(g, pawn, to, way.how, seat, card);
+      movePawn(g, pawn, to, way.how, seat, pay(g, way, seat, pawn, card));
     },
   });
 }

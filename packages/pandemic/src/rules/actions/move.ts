@@ -42,8 +42,7 @@ export const fly = action({
   cannot: (g, seat, to) => cannotFly(g, seat, seat, to),
   perform: (g, seat, to) => {
     spendAction(g);
-    payFlight(g, seat, seat, to);
-    movePawn(g, seat, to, 'fly', seat, to);
+    movePawn(g, seat, to, 'fly', seat, payFlight(g, seat, seat, to));
   },
 });
 

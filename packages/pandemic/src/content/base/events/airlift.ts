@@ -1,9 +1,9 @@
-import { encode, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, optionKind, pass, type Seat, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { consentAsk } from '../../../rules/consent.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { mayLeave } from '../../../rules/movement.ts';
+import { cannotLeave, mayLeave } from '../../../rules/movement.ts';
 import { cityAsk, pickAsk } from '../../../rules/pick.ts';
 import { type Card, type City, NONE } from '../../../state/ids.ts';
 import { CITY_IDS } from '../../base/map.ts';
@@ -22,6 +22,7 @@ const airliftProgram = program('airlift', [
           if (mayLeave(g, pawn)) out.push(encode(PAWN, vars.seat, pawn));
         }
       },
+      explain: (g, _, code) => (kindOf(code) === PAWN.id ? cannotLeave(g, argA(code)) : null),
       take: (vars, pawn) => {
         vars.pawn = pawn;
       },
@@ -57,6 +58,7 @@ export const airlift = event({
   card: 48,
   kinds: [PAWN],
   programs: [airliftProgram],
-  cannot: () => pass,
+  // With all pawns held where they are there is nothing to move. OB-VS-12
+  cannot: (g) => (g.state.pawns.some((_, pawn) => mayLeave(g, pawn)) ? pass : cannotLeave(g, g.state.active)),
   play: (g, seat, card) => g.call('airlift', { seat, card, pawn: NONE, city: NONE }),
 });

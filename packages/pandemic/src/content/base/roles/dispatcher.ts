@@ -4,7 +4,7 @@ import { spendAction } from '../../../ops/turn.ts';
 import { askOwner, LEAD_ACTIONS } from '../../../rules/actions/lead.ts';
 import { isSeat } from '../../../rules/hands.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { mayLeave } from '../../../rules/movement.ts';
+import { cannotMove, mayLeave } from '../../../rules/movement.ts';
 import { NONE } from '../../../state/ids.ts';
 import { CITY_IDS } from '../../base/map.ts';
 import { action, role } from '../../define.ts';
@@ -37,7 +37,7 @@ const summon = action({
     if (refused) return refused;
     if (to === g.state.pawns[pawn]) return no('PD-ACT-05', { city: CITY_IDS[to] });
     if (!g.state.pawns.includes(to)) return no('PD-ROLE-03', { city: CITY_IDS[to] });
-    return mayLeave(g, pawn) ? pass : no('PD-ROLE-03');
+    return cannotMove(g, pawn, to);
   },
   consent: askOwner,
   perform: (g, seat, pawn, to) => {

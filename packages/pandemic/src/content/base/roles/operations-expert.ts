@@ -4,7 +4,7 @@ import { movePawn } from '../../../ops/pawns.ts';
 import { hasStation } from '../../../ops/stations.ts';
 import { isUsed, markUsed, spendAction } from '../../../ops/turn.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { mayLeave } from '../../../rules/movement.ts';
+import { cannotMove, mayLeave } from '../../../rules/movement.ts';
 import { SPEND } from '../../../rules/options.ts';
 import { pickAsk } from '../../../rules/pick.ts';
 import { type Card, CITIES, type City, isCityCard } from '../../../state/ids.ts';
@@ -19,8 +19,7 @@ function cannotStart(g: G, seat: Seat): Verdict {
   const from = g.state.pawns[seat];
   if (isUsed(g, USED_EXPERT_FLIGHT)) return no('PD-TURN-04', { role: 'operations-expert' });
   if (!hasStation(g, from)) return no('PD-ROLE-09', { city: CITY_IDS[from] });
-  if (!g.state.hands[seat].some(isCityCard)) return no('PD-ROLE-09');
-  return mayLeave(g, seat) ? pass : no('PD-ROLE-09');
+  return g.state.hands[seat].some(isCityCard) ? pass : no('PD-ROLE-09');
 }
 
 /** Once a turn, from a station to anywhere for any City card. PD-ROLE-09, PD-ROLE-10 */
@@ -28,14 +27,14 @@ const expertFlight = action({
   kind: EXPERT_FLIGHT,
   special: true,
   list: (g, seat, out) => {
-    if (cannotStart(g, seat) !== pass) return;
+    if (cannotStart(g, seat) !== pass || !mayLeave(g, seat)) return;
     const from = g.state.pawns[seat];
     for (let to = 0; to < CITIES; to++) if (to !== from) out.push(encode(EXPERT_FLIGHT, seat, to));
   },
   cannot: (g, seat, to) => {
     if (!isExpert(g, seat)) return no('PD-ROLE-09', { role: 'operations-expert' });
     if (to === g.state.pawns[seat]) return no('PD-ACT-05', { city: CITY_IDS[to] });
-    return cannotStart(g, seat);
+    return cannotStart(g, seat) ?? cannotMove(g, seat, to);
   },
   perform: (g, seat, city) => g.call('expert flight', { seat, city, card: -1 }),
 });

@@ -1,4 +1,4 @@
-import { argA, encode, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { cubesAt, removeCubes } from '../../../ops/cubes.ts';
 import { permitLeaving, setHospital } from '../../../ops/turn.ts';
@@ -26,7 +26,10 @@ const hospitalProgram = program('mobile hospital', [
       list: (g, vars, out) => {
         for (const disease of diseasesIn(g, vars.city)) out.push(encode(HEAL, vars.seat, disease));
       },
-      explain: (_, vars) => no('OB-EV-05', { city: CITY_IDS[vars.city] }),
+      explain: (_, vars, code) => {
+        const own = kindOf(code) === HEAL.id && seatOf(code) === vars.seat;
+        return own ? no('OB-EV-05', { city: CITY_IDS[vars.city] }) : null;
+      },
       take: (_, vars, code) => {
         vars.disease = argA(code);
       },

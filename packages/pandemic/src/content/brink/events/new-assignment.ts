@@ -1,4 +1,4 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { changeRole } from '../../../ops/roles.ts';
 import { teamSeats } from '../../../rules/hands.ts';
@@ -36,7 +36,10 @@ const assignmentProgram = program('new assignment', [
       for (const role of freeRoles(g)) out.push(encode(TAKE_ROLE, vars.other, role));
       out.push(encode(DECLINE, vars.other));
     },
-    explain: (_, __, code) => (kindOf(code) === TAKE_ROLE.id ? no('OB-EV-13') : null),
+    explain: (_, vars, code) => {
+      const own = kindOf(code) === TAKE_ROLE.id && seatOf(code) === vars.other;
+      return own ? no('OB-EV-13') : null;
+    },
     take: (_, vars, code) => {
       vars.role = kindOf(code) === DECLINE.id ? NONE : argA(code);
     },

@@ -1,4 +1,15 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import {
+  argA,
+  encode,
+  kindOf,
+  no,
+  optionKind,
+  pass,
+  type Seat,
+  seatOf,
+  steps,
+  type Verdict,
+} from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { cubesAt, cubesOnBoard, removeCubes } from '../../../ops/cubes.ts';
 import type { G } from '../../../rules/hooks.ts';
@@ -41,7 +52,10 @@ const rapidProgram = program('rapid vaccine', [
         if (vars.cities.length > 0) out.push(encode(DONE, vars.seat));
         out.push(encode(BACK, vars.seat));
       },
-      explain: (g, vars, code) => (kindOf(code) === CLEAR.id ? cannotClear(g, vars, argA(code)) : null),
+      explain: (g, vars, code) => {
+        const own = kindOf(code) === CLEAR.id && seatOf(code) === vars.seat;
+        return own ? cannotClear(g, vars, argA(code)) : null;
+      },
       take: (g, vars, code) => {
         if (kindOf(code) === BACK.id) g.leave();
         else if (kindOf(code) === DONE.id) vars.more = 0;
@@ -53,6 +67,7 @@ const rapidProgram = program('rapid vaccine', [
     const { seat, card, disease, cities } = vars;
     putAwayEvent(g, seat, card);
     for (const city of new Set(cities)) {
+      if (g.state.over) return;
       const n = taken(vars, city);
       if (g.loud)
         g.emit({

@@ -1,4 +1,4 @@
-import { argA, encode, kindOf, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent, takeFromDiscard } from '../../../ops/cards.ts';
 import { teamSeats } from '../../../rules/hands.ts';
 import type { G } from '../../../rules/hooks.ts';
@@ -35,8 +35,10 @@ const researchProgram = program('re-examined research', [
         if (isCityCard(card)) out.push(encode(RECOVER, vars.other, card));
       out.push(encode(DECLINE, vars.other));
     },
-    explain: (_, __, code) =>
-      kindOf(code) === RECOVER.id ? no('OB-EV-09', { card: cardWord(argA(code)) }) : null,
+    explain: (_, vars, code) => {
+      const own = kindOf(code) === RECOVER.id && seatOf(code) === vars.other;
+      return own ? no('OB-EV-09', { card: cardWord(argA(code)) }) : null;
+    },
     take: (_, vars, code) => {
       vars.found = kindOf(code) === DECLINE.id ? NONE : argA(code);
     },

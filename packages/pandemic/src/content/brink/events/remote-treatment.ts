@@ -1,4 +1,4 @@
-import { argA, argB, encode, kindOf, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
+import { argA, argB, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
 import { cubesAt, removeCubes } from '../../../ops/cubes.ts';
 import type { G } from '../../../rules/hooks.ts';
@@ -37,10 +37,10 @@ const remoteProgram = program('remote treatment', [
         }
         out.push(encode(BACK, vars.seat));
       },
-      explain: (_, __, code) =>
-        kindOf(code) === CUBE.id
-          ? no('OB-EV-10', { city: CITY_IDS[argA(code)], disease: DISEASE_IDS[argB(code)] })
-          : null,
+      explain: (_, vars, code) => {
+        const own = kindOf(code) === CUBE.id && seatOf(code) === vars.seat;
+        return own ? no('OB-EV-10', { city: CITY_IDS[argA(code)], disease: DISEASE_IDS[argB(code)] }) : null;
+      },
       take: (g, vars, code) => {
         if (kindOf(code) === BACK.id) g.leave();
         else vars.places.push(placeOf(argA(code), argB(code)));
@@ -50,6 +50,8 @@ const remoteProgram = program('remote treatment', [
   act('treat', (g, { seat, card, places }) => {
     putAwayEvent(g, seat, card);
     for (const place of places) {
+      // The first of them may have won the game. OB-MUT-21
+      if (g.state.over) return;
       const [city, disease] = [Math.floor(place / DISEASES), place % DISEASES];
       if (g.loud)
         g.emit({

@@ -18,7 +18,7 @@ const NUMBER = 10;
 const SAMPLES = 3;
 const CARDS_SAVED = 2;
 /** With fewer cubes in a supply the game waits at every stable point: he may want to fill it. */
-const RUNNING_LOW = 4;
+const RUNNING_LOW = 10;
 
 const isOperative = (g: G, seat: Seat): boolean => g.state.roles[seat] === NUMBER;
 
@@ -73,6 +73,9 @@ function listReturns(g: G, seat: Seat, out: CodeList): void {
     if (samples[disease] > 0) out.push(encode(RETURN_SAMPLE, seat, disease));
 }
 
+const runsLow = (g: G): boolean =>
+  brinkOf(g).samples.some((n, disease) => n > 0 && g.state.supply[disease] < RUNNING_LOW);
+
 export const fieldOperative = role({
   id: 'field-operative',
   number: NUMBER,
@@ -86,7 +89,7 @@ export const fieldOperative = role({
         return brinkOf(g).samples[disease] > 0 ? pass : no('OB-ROLE-11', { disease: DISEASE_IDS[disease] });
       },
       perform: (g, seat, disease) => returnSamples(g, seat, disease, 1),
-      waits: (g) => brinkOf(g).samples.some((n, disease) => n > 0 && g.state.supply[disease] < RUNNING_LOW),
+      waits: (g, seat) => isOperative(g, seat) && runsLow(g),
     },
   ],
   hooks: {

@@ -1,4 +1,4 @@
-import { argA, encode, no, optionKind, type Seat, steps } from '@holdout/kernel';
+import { argA, encode, kindOf, no, optionKind, type Seat, seatOf, steps } from '@holdout/kernel';
 import { enterInfectionAt } from '../../../ops/cards.ts';
 import { markPeeked } from '../../../ops/peek.ts';
 import { infectionRate } from '../../../ops/turn.ts';
@@ -23,7 +23,10 @@ const lookProgram = program('look', [
     list: (g, vars, out) => {
       for (let n = mostToSee(g); n >= 0; n--) out.push(encode(LOOK, vars.seat, n));
     },
-    explain: (g) => no('OB-ROLE-13', { most: mostToSee(g) }),
+    explain: (g, vars, code) => {
+      const own = kindOf(code) === LOOK.id && seatOf(code) === vars.seat;
+      return own ? no('OB-ROLE-13', { most: mostToSee(g) }) : null;
+    },
     take: (_, vars, code) => {
       vars.count = argA(code);
     },
