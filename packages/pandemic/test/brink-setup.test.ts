@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { EPIDEMICS, EVENTS, eventsOf, INCIDENTS, ROLES, rolesOf, roleWord } from '../src/content/registry.ts';
 import { BRINK_ROLE_IDS, CITY_FACTS, type OptionInput, pandemic, ROLE_IDS } from '../src/index.ts';
 import { isEpidemic, isEventCard } from '../src/state/ids.ts';
-import { MODULES } from '../src/state/options.ts';
+import { MODULES } from '../src/state/limits.ts';
 import type { PandemicState } from '../src/state/state.ts';
 import { cardWord, cardWords } from '../src/state/words.ts';
 import type { PandemicView } from '../src/view/view.ts';

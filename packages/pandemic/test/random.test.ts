@@ -13,8 +13,8 @@ import {
   isIncident,
   STANDARD_DISEASES,
 } from '../src/state/ids.ts';
-import { EPIDEMIC_LEVELS, EPIDEMIC_LEVELS_BRINK } from '../src/state/limits.ts';
-import { MODULES, type OptionInput } from '../src/state/options.ts';
+import { EPIDEMIC_LEVELS, EPIDEMIC_LEVELS_BRINK, MODULES } from '../src/state/limits.ts';
+import type { OptionInput } from '../src/state/options.ts';
 import type { PandemicState } from '../src/state/state.ts';
 import { cardWord } from '../src/state/words.ts';
 

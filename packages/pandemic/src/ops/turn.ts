@@ -74,7 +74,7 @@ export function markCure(g: G, disease: Disease): void {
 }
 
 /** What is possible only right after a cure is over. OB-EV-07 */
-export function forgetCure(g: G): void {
+function forgetCure(g: G): void {
   if (g.state.brink) g.state.brink.justCured = NONE;
 }
 

@@ -9,7 +9,7 @@ import { enterAsk, possibleBottoms } from './entered.ts';
 import type { G } from './hooks.ts';
 import { ENTER_INFECTION } from './options.ts';
 
-export type BottomVars = {
+type BottomVars = {
   /** Cities that are still to be infected, and with how many cubes. */
   left: number;
   cubes: number;

@@ -25,7 +25,7 @@ const FIRST_EVENT = 48;
 export const FIRST_EPIDEMIC = 64;
 /** Epidemics that do more than the usual ones. OB-VS-01 */
 export const FIRST_VIRULENT = 72;
-export const FIRST_INCIDENT = 80;
+const FIRST_INCIDENT = 80;
 export const PLAYER_CARDS_END = 83;
 
 export const isCityCard = (card: Card): boolean => card < FIRST_EVENT;

@@ -13,8 +13,6 @@ import {
 } from './limits.ts';
 import type { BrinkOptions, Options } from './state.ts';
 
-export { MODULES, type ModuleId };
-
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
   readonly players?: number;

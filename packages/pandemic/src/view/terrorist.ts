@@ -21,7 +21,7 @@ export interface TerroristView {
   readonly secret: TerroristSecret | null;
 }
 
-export interface TerroristSecret {
+interface TerroristSecret {
   readonly city: string | null;
   readonly hand: readonly string[];
   readonly actions: number;
@@ -30,7 +30,7 @@ export interface TerroristSecret {
   readonly log: readonly (readonly LogEntry[])[];
 }
 
-export interface LogEntry {
+interface LogEntry {
   readonly kind: 'start' | 'move' | 'local' | 'remote' | 'draw' | 'escape' | 'captured' | 'sabotage' | 'skip';
   readonly city: string;
 }
