@@ -5,12 +5,12 @@ import { amount, offer, type Sample } from '../lib/contender.ts';
 import { Digest } from '../lib/digest.ts';
 import { choicesOf, isWon, seedOf } from '../lib/games.ts';
 
-/** `--mission s1-02 --bot greedy --games 50`: whole games of six survivors, without a log. */
+/** `--mission s1-07 --bot greedy --games 50`: whole games of six survivors, without a log. */
 const word = (name: string, usual: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? usual : process.argv[at + 1];
 };
-const MISSION = word('mission', 's1-02');
+const MISSION = word('mission', 's1-07');
 const BOT = word('bot', 'random');
 const GAMES = amount(Number(word('games', '300')));
 const SURVIVORS = 6;

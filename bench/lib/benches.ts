@@ -47,9 +47,9 @@ export const BENCHES: readonly Bench[] = [
   { name: 'decision', sides: [{ file: new URL('../contenders/decision.ts', import.meta.url) }] },
   { name: 'clone', sides: [{ file: new URL('../contenders/clone.ts', import.meta.url) }] },
   { name: 'apply', sides: [{ file: new URL('../contenders/apply.ts', import.meta.url) }] },
-  zombicide('s1-02', 'random', 400),
+  zombicide('s1-07', 'random', 400),
   zombicide('s1-05', 'random', 200),
-  zombicide('s1-02', 'greedy', 40),
+  zombicide('s1-07', 'greedy', 20),
   zombicide('s1-05', 'greedy', 10),
   {
     name: 'zombicide-parts',
