@@ -1,3 +1,4 @@
+export { greedy } from './bot/greedy.ts';
 export { EPIDEMICS, EVENTS, INCIDENTS, ROLES } from './content/registry.ts';
 export * from './facts.ts';
 export { pandemic } from './game.ts';

@@ -1,7 +1,7 @@
 import { BOTS } from '@holdout/bots';
 import { pandemicSpeech } from '@holdout/lang';
-import { pandemic } from '@holdout/pandemic';
-import type { TextGame } from '../textGame.ts';
+import { greedy, pandemic } from '@holdout/pandemic';
+import type { Player, TextGame } from '../textGame.ts';
 import { chronicle } from './chronicle.ts';
 import { faceOf } from './face.ts';
 import { flags, optionsFrom } from './flags.ts';
@@ -12,7 +12,7 @@ export const pandemicText: TextGame = {
   optionsFrom: async (given) => optionsFrom(given),
   // The library that asks takes a while to load, and most commands do without it.
   askForSetup: async (context) => (await import('./ask.ts')).askForSetup(context),
-  bots: BOTS,
+  bots: new Map<string, Player>([...BOTS, ['greedy', { choose: greedy }]]),
   causes: ['outbreaks', 'cubes', 'cards'],
   chronicle,
   speakerFor: (intl, names) => ({ intl, speech: pandemicSpeech, names }),
