@@ -4,8 +4,6 @@ import { CITIES, type City } from '../state/ids.ts';
 /** Steps by Drive/Ferry between any two cities. */
 const STEPS: readonly Uint8Array[] = Array.from({ length: CITIES }, (_, from) => stepsFrom(from));
 
-export const steps = (from: City, to: City): number => STEPS[from][to];
-
 /** Steps to the nearest of some cities; far away where there is none. */
 export const nearest = (from: City, cities: readonly City[]): number =>
   cities.reduce((least, city) => Math.min(least, STEPS[from][city]), CITIES);
