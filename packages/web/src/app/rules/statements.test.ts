@@ -6,6 +6,8 @@ const MESSAGES = {
   'rule.HO-OVER': 'The game is over.',
   'rule.PD-ACT-02': 'Autóval egy szomszédos városba mész.',
   'rule.PD-ACT-01': 'カードを捨てずに移動できます。',
+  'rule.OB-ROLE-02': 'The Archivist may hold eight cards.',
+  'rule.OB-P5-01': 'Five can play.',
   'rule.S1-ROUND-01': 'A round has three parts.',
   'rule.S1-M06-OBJ': 'Three objectives.',
   'rules.title': 'Rules',
@@ -21,6 +23,8 @@ describe('the statements of the catalogues', () => {
       ['PD-ACT-01', 'ACT'],
       ['PD-ACT-02', 'ACT'],
       ['PD-END-01', 'END'],
+      ['OB-P5-01', 'OB-P5'],
+      ['OB-ROLE-02', 'OB-ROLE'],
       ['HO-OVER', 'HO'],
     ]);
   });
@@ -34,7 +38,8 @@ describe('the statements of the catalogues', () => {
   });
 
   it('tell by their id to which game they belong', () => {
-    expect(['PD-ACT-01', 'S1-M06-OBJ', 'HO-OVER', ''].map(gameOfRule)).toEqual([
+    expect(['PD-ACT-01', 'OB-EV-04', 'S1-M06-OBJ', 'HO-OVER', ''].map(gameOfRule)).toEqual([
+      'pandemic',
       'pandemic',
       'zombicide',
       null,
@@ -62,7 +67,7 @@ describe('searching', () => {
   });
 
   it('finds everything if nothing is looked for', () => {
-    expect(found('  ')).toHaveLength(4);
+    expect(found('  ')).toHaveLength(6);
   });
 });
 

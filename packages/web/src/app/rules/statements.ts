@@ -1,6 +1,8 @@
 import { GAME_IDS, type GameId } from '../settings.ts';
 
-/** The parts of each game's rules in reading order; `HO` are the rules of the table itself. */
+/**
+ * The parts of each game's rules in reading order; `OB` are those of On the Brink, `HO` the rules of the table itself.
+ */
 export const GROUPS = {
   pandemic: [
     'COMP',
@@ -19,6 +21,17 @@ export const GROUPS = {
     'ROLE',
     'END',
     'COM',
+    'OB-GEN',
+    'OB-P5',
+    'OB-EVSEL',
+    'OB-LEG',
+    'OB-ROLE',
+    'OB-EV',
+    'OB-COMB',
+    'OB-VS',
+    'OB-MUT',
+    'OB-BT',
+    'OB-ETI',
     'HO',
   ],
   zombicide: [
@@ -57,7 +70,12 @@ export const GROUPS = {
 export type Group = (typeof GROUPS)[GameId][number];
 
 /** How the ids of a game's rules begin. */
-const FAMILIES = { pandemic: 'PD', zombicide: 'S1' } as const satisfies Record<GameId, string>;
+const FAMILIES = { pandemic: ['PD', 'OB'], zombicide: ['S1'] } as const satisfies Record<
+  GameId,
+  readonly string[]
+>;
+/** Of this family every part is named with it, for the base game has parts of the same name. */
+const EXPANSION = 'OB';
 
 export interface Statement {
   /** `PD-ACT-01`, as refusals cite it. */
@@ -85,14 +103,18 @@ export function statementsOf(
 
 /** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. The missions are one group, `M`. */
 function groupOf(key: string, game: GameId): Group | null {
-  const match = /^rule\.(?:([A-Z]+\d*)-([A-Z]+)\d*-[A-Z0-9]+|HO-[A-Z]+)$/.exec(key);
-  if (!match || (match[1] !== undefined && match[1] !== FAMILIES[game])) return null;
-  return GROUPS[game].find((group) => group === (match[2] ?? 'HO')) ?? null;
+  const match = /^rule\.(?:([A-Z]+\d*)-(P5|[A-Z]+)\d*-[A-Z0-9]+|HO-[A-Z]+)$/.exec(key);
+  if (!match) return null;
+  const [, family, part = 'HO'] = match;
+  const families: readonly string[] = FAMILIES[game];
+  if (family !== undefined && !families.includes(family)) return null;
+  const wanted = family === EXPANSION ? `${EXPANSION}-${part}` : part;
+  return GROUPS[game].find((group) => group === wanted) ?? null;
 }
 
 /** The game whose rule an address names. */
 export const gameOfRule = (id: string): GameId | null =>
-  GAME_IDS.find((game) => id.startsWith(`${FAMILIES[game]}-`)) ?? null;
+  GAME_IDS.find((game) => FAMILIES[game].some((family) => id.startsWith(`${family}-`))) ?? null;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
