@@ -125,6 +125,14 @@ export interface Dispatch<G, Points> {
       ...args: ArgsOf<Points[K]>
     ) => ValueOf<Points[K]>;
   };
+  /** Sources that change a value, in the order in which they do: to tell why it is what it is. */
+  readonly changers: {
+    readonly [K in keyof Of<Points, 'modify'>]: (
+      g: G,
+      value: ValueOf<Points[K]>,
+      ...args: ArgsOf<Points[K]>
+    ) => string[];
+  };
   readonly forbidden: {
     readonly [K in keyof Of<Points, 'forbid'>]: (g: G, ...args: ArgsOf<Points[K]>) => Verdict;
   };
@@ -177,6 +185,20 @@ const ASKERS: Readonly<Record<AnyPoint['kind'], (point: number) => Asker>> = {
   },
 };
 
+/** Asks a `modify` point which sources make its value another one. */
+const changersOf =
+  (point: number): Asker =>
+  (g, value, a, b, c) => {
+    let result = value;
+    const changers: string[] = [];
+    for (const { run, me } of g.hooks[point]) {
+      const before = result;
+      result = run(g, me, before, a, b, c);
+      if (result !== before) changers.push(me.source);
+    }
+    return changers;
+  };
+
 export function dispatch<G extends Hooked, Points>(points: PointList<Points>): Dispatch<G, Points> {
   const made: Record<AnyPoint['kind'], Record<string, Asker>> = {
     modify: {},
@@ -185,12 +207,15 @@ export function dispatch<G extends Hooked, Points>(points: PointList<Points>): D
     after: {},
     offer: {},
   };
+  const changers: Record<string, Asker> = {};
   const list = Object.entries(points) as [string, { readonly kind: AnyPoint['kind'] }][];
   list.forEach(([name, { kind }], number) => {
     made[kind][name] = ASKERS[kind](number);
+    if (kind === 'modify') changers[name] = changersOf(number);
   });
   return {
     modified: made.modify,
+    changers,
     forbidden: made.forbid,
     replaced: made.replace,
     happened: made.after,

@@ -38,13 +38,13 @@ test('every variant of an event that the rules know has its sentence', () => {
     // Fire leaves nobody to be wounded.
     ...harms.filter((harm) => harm !== 'fire').map((harm) => `wound.${harm}`),
     ...lures.flatMap((why) => [`shamble.${why}`, `shamble.${why}.there`]),
-    ...styles.map((style) => `dice.${style}`),
+    ...styles.flatMap((style) => [`dice.${style}`, `dice.${style}.by`]),
     // The set-up is no phase that begins, and with the Players' Phase begins a round.
     ...phases.filter((phase) => !['setup', 'players'].includes(phase)).map((phase) => `phase.${phase}`),
     ...causes.map((cause) => `lost.${cause}`),
     ...Object.keys(zombicide.switches).flatMap((name) => [`switch.${name}.on`, `switch.${name}.off`]),
   ];
-  expect(variants).toHaveLength(6 + 4 + 3 + 6 + 2 + 3 + 4 + 2);
+  expect(variants).toHaveLength(6 + 4 + 3 + 6 + 4 + 3 + 4 + 2);
   expect(missing(variants.map((variant) => `zombicide.log.${variant}`))).toEqual([]);
   const ends = ['won.mission', ...causes.map((cause) => `lost.${cause}`)];
   expect(saidBelow('zombicide.outcome')).toEqual(

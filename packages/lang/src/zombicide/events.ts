@@ -85,7 +85,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   trade: plain,
   combine: plain,
   reload: plain,
-  dice: by('style'),
+  dice: ({ style, by: skills }) => `.${style}${wordsOf(skills).length > 0 ? '.by' : ''}`,
   reroll: (event) => (event.by === 'ammo' ? '.ammo' : ''),
   fire: plain,
   wasted: plain,
@@ -191,10 +191,15 @@ function zombieValues({ intl }: Speaker, event: GameEvent): Values {
   return { kinds: kindsName(intl, kind), zombies: zombiesText(intl, kind, Number(n)) };
 }
 
-function listValues(speaker: Speaker, { targets, rolled }: GameEvent): Values {
+function listValues(speaker: Speaker, { targets, rolled, by: skills }: GameEvent): Values {
   const zones = wordsOf(targets).map((word) => thingText(speaker, word));
   const dice = Array.isArray(rolled) ? rolled.map(String) : [];
-  return { targets: listText(speaker, zones), rolled: rowText(speaker, dice) };
+  const modifiers = wordsOf(skills).map((word) => skillName(speaker.intl, word));
+  return {
+    targets: listText(speaker, zones),
+    rolled: rowText(speaker, dice),
+    ...(modifiers.length > 0 ? { skills: listText(speaker, modifiers) } : {}),
+  };
 }
 
 /** Two equal weapons: “2 × Pistol”. */

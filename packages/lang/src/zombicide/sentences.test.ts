@@ -129,6 +129,23 @@ const events: readonly (readonly [GameEvent, string])[] = [
     { ...dice, weapon: 'katana', style: 'melee', rolled: [6, 6], need: 4, damage: 1, hits: 2 },
     'Amy attacks in 5D.3 (Katana, needs 4+): 6, 6 → 2 hits.',
   ],
+  [
+    { ...dice, rolled: [5, 2], need: 3, damage: 1, hits: 1, by: ['roll-combat', 'die-ranged'] },
+    'Amy shoots at 5D.3 (Pistol, +1 to dice roll: Combat and +1 die: Ranged, needs 3+): 5, 2 → 1 hit.',
+  ],
+  [
+    {
+      ...dice,
+      weapon: 'katana',
+      style: 'melee',
+      rolled: [6],
+      need: 4,
+      damage: 2,
+      hits: 1,
+      by: ['damage-melee'],
+    },
+    'Amy attacks in 5D.3 (Katana, +1 Damage: Melee, needs 4+): 6 → 1 hit.',
+  ],
   [{ t: 'reroll', who: 'josh', by: 'lucky' }, 'Josh rolls all dice again (Lucky).'],
   [{ t: 'reroll', who: 'josh', by: 'ammo' }, 'Josh has plenty of ammo and rolls all dice again.'],
   [{ t: 'fire', who: 'josh', zone: 'z3' }, 'Josh throws a Molotov at 5D.3: nobody there survives.'],

@@ -9,7 +9,7 @@ import { setting } from '../setting.ts';
 import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
 import { AIMED, BY_ORDER, FREELY, hitVars } from './hits.ts';
-import { type G, modified, offered, type Style } from './hooks.ts';
+import { changers, type G, modified, offered, type Style } from './hooks.ts';
 import { AMMO, KEEP, REROLL } from './options.ts';
 import { equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
 import { cardsOfGrip, type Grip, gripAttack, hasScope } from './weapons.ts';
@@ -99,7 +99,21 @@ function showDice(g: G, vars: AttackVars): void {
     need,
     damage,
     hits: hitCount(vars),
+    by: modifiersOf(g, vars),
   });
+}
+
+/** Skills that made the dice, what they need or the damage other than the weapon has them. S1-FAQ-12 */
+function modifiersOf(g: G, { who, grip, style: number }: AttackVars): string[] {
+  const style = STYLES[number];
+  const attack = gripAttack(g, who, grip, style);
+  if (!attack) return [];
+  const skills = [
+    ...changers['attack.dice'](g, attack.dice, who, style),
+    ...changers['attack.roll'](g, 0, who, style),
+    ...changers['attack.damage'](g, attack.damage, who, style),
+  ];
+  return [...new Set(skills)];
 }
 
 /** Filled and emptied within one question. */

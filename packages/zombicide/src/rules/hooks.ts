@@ -108,4 +108,4 @@ export const POINTS: PointList<Points> = {
 
 export type ZombicideHooks = Handlers<G, Points>;
 
-export const { modified, forbidden, happened, offered } = dispatch<G, Points>(POINTS);
+export const { changers, modified, forbidden, happened, offered } = dispatch<G, Points>(POINTS);

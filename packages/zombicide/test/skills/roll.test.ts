@@ -19,6 +19,13 @@ describe('+1 to dice roll: Combat', () => {
     expect(s.zombiesAt('A1.NE')).toEqual({ walker: 1 });
   });
 
+  test('S1-SKILL-03 S1-FAQ-12: the dice tell which skills are counted in, each once, and no others', () => {
+    const s = scene('amy', 'doug').skills('amy', 'roll-combat', 'die-melee', 'die-ranged', 'damage-melee');
+    s.skills('doug').carries('amy', 'machete').carries('doug', 'machete').zombies('A1.NE', { fatty: 2 });
+    s.rolls(3, 2).do('melee:left').active('doug').next().rolls(2).do('melee:left');
+    expect(s.told('dice').map(({ by }) => by)).toEqual([['die-melee', 'roll-combat', 'damage-melee'], []]);
+  });
+
   test('S1-SKILL-03: it is added to each die', () => {
     const s = scene('amy').skills('amy', 'roll-combat').carries('amy', 'chainsaw');
     s.zombies('A1.NE', { walker: 5 }).rolls(4, 4, 4, 3, 3).do('melee:left');
