@@ -1,7 +1,8 @@
+import type { Seat } from '@holdout/kernel';
 import { CITY_IDS, NEIGHBOURS } from '../content/base/map.ts';
 import { forbidden, type G, happened, modified } from '../rules/hooks.ts';
 import { brinkOf } from '../state/brink.ts';
-import { CITIES, type City, DISEASE_IDS, DISEASES, type Disease, PURPLE } from '../state/ids.ts';
+import { CITIES, type City, DISEASE_IDS, DISEASES, type Disease, EVERY_CITY, PURPLE } from '../state/ids.ts';
 import { CURED, ERADICATED, MAX_CUBES, MAX_OUTBREAKS } from '../state/state.ts';
 import { isWon, lose, win } from './outcome.ts';
 
@@ -113,6 +114,28 @@ function takeBack(g: G, city: City, disease: Disease): void {
   if (back <= 0) return;
   g.state.cubes[city * DISEASES + disease] -= back;
   g.state.supply[disease] += back;
+}
+
+/** Cities with just so many cubes of a disease. */
+export const citiesWith = (g: G, disease: Disease, cubes: number): City[] =>
+  EVERY_CITY.filter((city) => cubesAt(g, city, disease) === cubes);
+
+/** One cube for each of these cities, as long as the game is not lost by it. */
+export function infectEach(g: G, cities: readonly City[], disease: Disease, cause: InfectionCause): void {
+  for (const city of cities) if (!g.state.over) infect(g, city, disease, 1, cause);
+}
+
+/** An event removes cubes. */
+export function treatByEvent(
+  g: G,
+  by: string,
+  seat: Seat,
+  city: City,
+  disease: Disease,
+  cubes: number,
+): void {
+  if (g.loud) g.emit({ t: 'treat', seat, city: CITY_IDS[city], disease: DISEASE_IDS[disease], n: cubes, by });
+  removeCubes(g, city, disease, cubes);
 }
 
 /** Takes cubes back to the supply and looks whether the disease is gone for good. PD-ACT-08, PD-CURE-02 */

@@ -34,21 +34,21 @@ export function clearSuspect(t: Terrorist, city: City): void {
 /** The same in his own turn: from wherever he may be by now, other ways are open to him. */
 export function watchSuspects(g: G, t: Terrorist): void {
   t.known = t.known.map((there, city) => there | t.suspects[city]);
-  if (t.captor < 0) t.suspects = reachable(g, t);
+  spread(g, t);
 }
 
 /** His turn begins: from now on he may drive without a sound. */
 export function beginSuspecting(g: G, t: Terrorist): void {
   t.seen = 0;
   t.known = t.suspects.slice();
-  if (t.captor < 0) t.suspects = reachable(g, t);
+  spread(g, t);
 }
 
 /** One of the moves of his turn is accounted for; `at` is where he must have been, or -1 where it does not tell. */
 export function seeAction(g: G, t: Terrorist, at: City): void {
   t.seen += 1;
   if (at >= 0) suspectOnly(t, at);
-  if (t.captor < 0) t.suspects = reachable(g, t);
+  spread(g, t);
 }
 
 /** A flight with the card of a city: he is there now, or he was there and is anywhere (both look the same). OB-BT-21 */
@@ -75,6 +75,11 @@ export function seeLeave(g: G, t: Terrorist, from: City): void {
 /** His turn is over. */
 export function endSuspecting(t: Terrorist): void {
   t.known = t.suspects.slice();
+}
+
+/** He may be wherever he can have driven; captured he does not drive. */
+function spread(g: G, t: Terrorist): void {
+  if (t.captor < 0) t.suspects = reachable(g, t);
 }
 
 /** Where he can have driven, with the moves that are not accounted for, without meeting anybody. */

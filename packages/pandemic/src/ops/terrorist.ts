@@ -80,6 +80,14 @@ export function discardSecret(g: G, card: InfectionCard): void {
   g.state.infectionDiscard.push(card);
 }
 
+/** @returns all his cards, which lie on the infection discard now. */
+function discardHand(g: G, t: Terrorist): InfectionCard[] {
+  const cards = t.hand.splice(0);
+  t.layers = [];
+  g.state.infectionDiscard.push(...cards);
+  return cards;
+}
+
 /** He is in a city now; whether somebody meets him is looked at at once. OB-BT-28, OB-BT-30 */
 export function enter(g: G, city: City): void {
   theTerrorist(g).city = city;
@@ -157,13 +165,11 @@ export function sight(g: G, city: City): void {
 /** OB-BT-33, OB-BT-34 */
 export function capture(g: G, seat: Seat): void {
   const t = theTerrorist(g);
-  const cards = t.hand.splice(0);
-  t.layers = [];
+  const cards = discardHand(g, t);
   const city = t.city;
   t.captor = seat;
   t.city = NONE;
   t.visible = false;
-  g.state.infectionDiscard.push(...cards);
   suspectOnly(t, NONE);
   note(g, LOG_CAPTURED, city);
   if (g.loud) g.emit({ t: 'captured', seat, city: CITY_IDS[city], cards: infectionWords(cards) });
@@ -190,8 +196,6 @@ export function dropOut(g: G): void {
   t.captor = NONE;
   t.visible = false;
   suspectOnly(t, NONE);
-  const cards = t.hand.splice(0);
-  t.layers = [];
-  g.state.infectionDiscard.push(...cards);
+  const cards = discardHand(g, t);
   if (g.loud) g.emit({ t: 'bt-out', seat: t.seat, cards: infectionWords(cards) });
 }

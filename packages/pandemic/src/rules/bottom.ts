@@ -1,13 +1,12 @@
 import { steps } from '@holdout/kernel';
 import { DISEASE_OF } from '../content/base/map.ts';
-import { drawBottom, enterInfectionBottom, renewInfectionDeck } from '../ops/cards.ts';
+import { drawBottom, renewInfectionDeck } from '../ops/cards.ts';
 import { infect } from '../ops/cubes.ts';
 import { determineStrain } from '../ops/strain.ts';
 import { type InfectionCard, namesCity, PURPLE } from '../state/ids.ts';
 import { infectionWord } from '../state/words.ts';
-import { enterAsk, possibleBottoms } from './entered.ts';
+import { enterBottomAsk } from './entered.ts';
 import type { G } from './hooks.ts';
-import { ENTER_INFECTION } from './options.ts';
 
 type BottomVars = {
   /** Cities that are still to be infected, and with how many cubes. */
@@ -28,15 +27,7 @@ export const bottomProgram = program('bottom', [
       'some left',
       (g) => g.state.infectionDeck.length > 0,
       [
-        ask(
-          'entered',
-          enterAsk({
-            ask: 'enterBottom',
-            kind: ENTER_INFECTION,
-            possible: possibleBottoms,
-            take: enterInfectionBottom,
-          }),
-        ),
+        ask('entered', enterBottomAsk()),
         act('infect', (g, vars) => {
           const card = drawBottom(g);
           if (g.loud) g.emit({ t: 'bottom', city: infectionWord(card) });

@@ -1,7 +1,8 @@
-import { type Ask, argA, encode, type OptionKind, TABLE, type Vars } from '@holdout/kernel';
-import { exchange } from '../ops/cards.ts';
+import { type Ask, argA, encode, type OptionKind, type Seat, TABLE, type Vars } from '@holdout/kernel';
+import { enterInfectionAt, enterInfectionBottom, exchange } from '../ops/cards.ts';
 import { type Card, FIRST_EPIDEMIC, type InfectionCard, isEpidemic, isEventCard } from '../state/ids.ts';
 import type { G } from './hooks.ts';
+import { ENTER_INFECTION } from './options.ts';
 
 /**
  * Which cards can lie where, by what everybody knows. Used when the cards of a real table are entered, and to check
@@ -40,9 +41,32 @@ export function possibleInfections(g: G, depth = 0): InfectionCard[] {
 }
 
 /** Cards that can be the bottom one of the infection deck: its lowest layer. */
-export function possibleBottoms(g: G): InfectionCard[] {
+function possibleBottoms(g: G): InfectionCard[] {
   return g.state.infectionDeck.slice(0, g.state.layers[0]).sort(byNumber);
 }
+
+/** The bottom infection card, before it is turned over. */
+export const enterBottomAsk = <V extends Vars>(): Ask<G, V> =>
+  enterAsk({
+    ask: 'enterBottom',
+    kind: ENTER_INFECTION,
+    possible: possibleBottoms,
+    take: enterInfectionBottom,
+  });
+
+/** The top infection cards, one by one, told by the seat that looks at them; `told` are told already. */
+export const enterTopAsk = <V extends Vars & { seat: Seat; told: number }>(): Ask<G, V> => ({
+  ask: 'enterForecast',
+  secret: true,
+  owner: (_, vars) => vars.seat,
+  list: (g, vars, out) => {
+    for (const card of possibleInfections(g, vars.told)) out.push(encode(ENTER_INFECTION, vars.seat, card));
+  },
+  take: (g, vars, code) => {
+    enterInfectionAt(g, vars.told, argA(code));
+    vars.told += 1;
+  },
+});
 
 /**
  * Cards that can be on top of the player deck: any that has not been seen, and an epidemic as long as the pile that

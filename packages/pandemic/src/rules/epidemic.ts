@@ -1,16 +1,15 @@
 import { steps } from '@holdout/kernel';
 import { DISEASE_OF } from '../content/base/map.ts';
 import { epidemicOf } from '../content/registry.ts';
-import { drawBottom, enterInfectionBottom, intensify, removeCard, renewInfectionDeck } from '../ops/cards.ts';
+import { drawBottom, intensify, removeCard, renewInfectionDeck } from '../ops/cards.ts';
 import { infect } from '../ops/cubes.ts';
 import { beginEffect, determineStrain } from '../ops/strain.ts';
 import { raiseRate } from '../ops/turn.ts';
 import { type Card, namesCity } from '../state/ids.ts';
 import { MAX_CUBES } from '../state/state.ts';
 import { cardWord, infectionWord } from '../state/words.ts';
-import { enterAsk, possibleBottoms } from './entered.ts';
+import { enterBottomAsk } from './entered.ts';
 import type { G } from './hooks.ts';
-import { ENTER_INFECTION } from './options.ts';
 import { pauseStep } from './pause.ts';
 
 const { act, ask, program, when } = steps<G, { card: Card }>();
@@ -35,15 +34,7 @@ export const epidemicProgram = program('epidemic', [
   }),
   act('renew', renewInfectionDeck),
   when('some left', (g) => g.state.infectionDeck.length > 0, [
-    ask(
-      'entered',
-      enterAsk({
-        ask: 'enterBottom',
-        kind: ENTER_INFECTION,
-        possible: possibleBottoms,
-        take: enterInfectionBottom,
-      }),
-    ),
+    ask('entered', enterBottomAsk()),
     act('infect', (g) => {
       const city = drawBottom(g);
       if (g.loud) g.emit({ t: 'bottom', city: infectionWord(city) });

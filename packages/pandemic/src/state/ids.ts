@@ -15,6 +15,8 @@ export type InfectionCard = number;
 export type Role = number;
 
 export const CITIES = 48;
+/** All of them. */
+export const EVERY_CITY: readonly City[] = Array.from({ length: CITIES }, (_, city) => city);
 /** Room for the fifth disease is kept in every state, so that modules don't change its shape. */
 export const DISEASES = 5;
 export const STANDARD_DISEASES = 4;

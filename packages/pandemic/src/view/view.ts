@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@holdout/kernel';
 import { CITY_IDS } from '../content/base/map.ts';
 import { roleWord } from '../content/registry.ts';
+import { topInfections } from '../ops/peek.ts';
 import { infectionRate } from '../ops/turn.ts';
 import { handLimit } from '../rules/hands.ts';
 import type { G } from '../rules/hooks.ts';
@@ -164,11 +165,11 @@ function roleOf({ roles, brink }: PandemicState, seat: Seat): string {
 
 /** What a viewer knows of the top of the infection deck, the next card first. */
 function knownTo(state: PandemicState, viewer: Viewer): InfectionCard[] {
-  const { infectionDeck, brink } = state;
+  const { brink } = state;
   const sees = (seat: Seat): boolean => viewer === 'everyone' || seat === viewer;
   const arranged = sees(state.knownBy) ? state.known : [];
   const peeked = brink && sees(brink.peekedBy) ? brink.peeked : 0;
-  return arranged.length >= peeked ? arranged : infectionDeck.slice(infectionDeck.length - peeked).reverse();
+  return arranged.length >= peeked ? arranged : topInfections(state, peeked);
 }
 
 function cubesView(state: PandemicState): Record<string, number[]> {

@@ -1,5 +1,5 @@
-import { cubesAt, infect } from '../../ops/cubes.ts';
-import { CITIES, PURPLE } from '../../state/ids.ts';
+import { citiesWith, infectEach } from '../../ops/cubes.ts';
+import { PURPLE } from '../../state/ids.ts';
 import { incident } from '../define.ts';
 
 const CUBES = 2;
@@ -8,10 +8,5 @@ const CUBES = 2;
 export const theMutationIntensifies = incident({
   id: 'the-mutation-intensifies',
   card: 82,
-  happen: (g) => {
-    const cities = Array.from({ length: CITIES }, (_, city) => city).filter(
-      (city) => cubesAt(g, city, PURPLE) === CUBES,
-    );
-    for (const city of cities) if (!g.state.over) infect(g, city, PURPLE, 1, 'mutation');
-  },
+  happen: (g) => infectEach(g, citiesWith(g, PURPLE, CUBES), PURPLE, 'mutation'),
 });

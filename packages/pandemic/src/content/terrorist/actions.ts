@@ -16,7 +16,7 @@ import {
   theTerrorist,
 } from '../../ops/terrorist.ts';
 import type { G } from '../../rules/hooks.ts';
-import { CITIES, type City, DISEASE_IDS, PURPLE } from '../../state/ids.ts';
+import { type City, DISEASE_IDS, EVERY_CITY, PURPLE } from '../../state/ids.ts';
 import {
   LOG_DRAW,
   LOG_LOCAL,
@@ -36,8 +36,6 @@ export interface DeedDef {
   readonly cannot: (g: G, city: City) => Verdict;
   readonly perform: (g: G, city: City) => void;
 }
-
-const EVERYWHERE: readonly City[] = Array.from({ length: CITIES }, (_, city) => city);
 
 /** A deed whose options are the cities of a list that nothing speaks against. */
 function deed(
@@ -153,7 +151,7 @@ const directFlight = deed(
 
 const charterFlight = deed(
   optionKind('bt-charter', 'city'),
-  () => EVERYWHERE,
+  () => EVERY_CITY,
   (g, to) => {
     const { city } = theTerrorist(g);
     const refused = cannotAct(g) ?? holdsCard(g, city, 'OB-BT-20');

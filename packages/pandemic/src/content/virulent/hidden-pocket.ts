@@ -1,4 +1,4 @@
-import { checkEradicated, infect } from '../../ops/cubes.ts';
+import { checkEradicated, infectEach } from '../../ops/cubes.ts';
 import { reviveDisease } from '../../ops/diseases.ts';
 import { brinkOf } from '../../state/brink.ts';
 import { type City, namesCity } from '../../state/ids.ts';
@@ -23,7 +23,7 @@ export const hiddenPocket = epidemic({
     const { infectionDiscard, infectionDeck, options } = g.state;
     reviveDisease(g, strain);
     const pile = options.brink?.pocketFromDeck ? infectionDeck : infectionDiscard;
-    for (const city of citiesIn(pile, strain)) if (!g.state.over) infect(g, city, strain, 1, 'effect');
+    infectEach(g, citiesIn(pile, strain), strain, 'effect');
     if (!g.state.over) checkEradicated(g, strain);
   },
 });

@@ -5,7 +5,7 @@ import { discardFromHand } from '../../ops/cards.ts';
 import { movePawn, type Way } from '../../ops/pawns.ts';
 import { hasStation } from '../../ops/stations.ts';
 import { markOrdered, spendAction } from '../../ops/turn.ts';
-import { type Card, CITIES, type City, isCityCard, NONE } from '../../state/ids.ts';
+import { type Card, type City, EVERY_CITY, isCityCard, NONE } from '../../state/ids.ts';
 import { holds, isSeat } from '../hands.ts';
 import { type G, modified } from '../hooks.ts';
 import { cannotCharter, cannotDrive, cannotFly, cannotShuttle, mayLeave, payFlight } from '../movement.ts';
@@ -39,7 +39,6 @@ interface LeadWay {
   readonly price: (g: G, pawn: Seat, to: City) => Card;
 }
 
-const EVERYWHERE: readonly City[] = Array.from({ length: CITIES }, (_, i) => i);
 const NOWHERE: readonly City[] = [];
 
 const LEAD_WAYS: readonly LeadWay[] = [
@@ -60,7 +59,7 @@ const LEAD_WAYS: readonly LeadWay[] = [
   {
     kind: LEAD_CHARTER,
     how: 'charter',
-    destinations: (g, seat, pawn) => (holds(g, seat, g.state.pawns[pawn]) ? EVERYWHERE : NOWHERE),
+    destinations: (g, seat, pawn) => (holds(g, seat, g.state.pawns[pawn]) ? EVERY_CITY : NOWHERE),
     cannot: (g, seat, pawn, to) => cannotCharter(g, pawn, seat, to),
     price: (g, pawn) => g.state.pawns[pawn],
   },

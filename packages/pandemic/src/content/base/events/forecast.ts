@@ -1,8 +1,8 @@
 import { argA, encode, no, optionKind, pass, type Seat, steps } from '@holdout/kernel';
-import { arrangeTop, enterInfectionAt, putAwayEvent } from '../../../ops/cards.ts';
-import { possibleInfections } from '../../../rules/entered.ts';
+import { arrangeTop, putAwayEvent } from '../../../ops/cards.ts';
+import { peek } from '../../../ops/peek.ts';
+import { enterTopAsk } from '../../../rules/entered.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { ENTER_INFECTION } from '../../../rules/options.ts';
 import type { Card, InfectionCard } from '../../../state/ids.ts';
 import { infectionWords } from '../../../state/words.ts';
 import { event } from '../../define.ts';
@@ -24,28 +24,9 @@ const cardsToSee = (g: G): number => Math.min(LOOK_AT, g.state.infectionDeck.len
 
 const forecastProgram = program('forecast', [
   act('play', (g, vars) => putAwayEvent(g, vars.seat, vars.card)),
-  repeat('told', (g, vars) => g.state.entered && vars.told < cardsToSee(g), [
-    ask('tell', {
-      ask: 'enterForecast',
-      secret: true,
-      owner: (_, vars) => vars.seat,
-      list: (g, vars, out) => {
-        for (const card of possibleInfections(g, vars.told))
-          out.push(encode(ENTER_INFECTION, vars.seat, card));
-      },
-      take: (g, vars, code) => {
-        enterInfectionAt(g, vars.told, argA(code));
-        vars.told += 1;
-      },
-    }),
-  ]),
+  repeat('told', (g, vars) => g.state.entered && vars.told < cardsToSee(g), [ask('tell', enterTopAsk())]),
   act('look', (g, vars) => {
-    const { infectionDeck } = g.state;
-    vars.left = infectionDeck.slice(infectionDeck.length - cardsToSee(g)).reverse();
-    g.reveal();
-    if (!g.loud) return;
-    const cards = infectionWords(vars.left);
-    g.emit({ t: 'peek', seat: vars.seat, n: cards.length, only: { seats: [vars.seat], cities: cards } });
+    vars.left = peek(g, vars.seat, cardsToSee(g));
   }),
   repeat('arrange', (_, vars) => vars.left.length > 0, [
     ask('next', {

@@ -1,4 +1,14 @@
-import { encode, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
+import {
+  type Ask,
+  encode,
+  no,
+  optionKind,
+  pass,
+  type Seat,
+  steps,
+  type Vars,
+  type Verdict,
+} from '@holdout/kernel';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { hasStation } from '../../../ops/stations.ts';
@@ -15,8 +25,9 @@ import { action, role } from '../../define.ts';
 const EXPERT_FLIGHT = optionKind('expert-fly', 'city');
 const { act, ask, program } = steps<G, { seat: Seat; city: City; card: Card }>();
 
-function cannotStart(g: G, seat: Seat): Verdict {
-  const from = g.state.pawns[seat];
+/** What the flight takes, from the city of the pawn that flies. */
+export function cannotTakeOff(g: G, seat: Seat, pawn: Seat): Verdict {
+  const from = g.state.pawns[pawn];
   if (isUsed(g, USED_EXPERT_FLIGHT)) return no('PD-TURN-04', { role: 'operations-expert' });
   if (!hasStation(g, from)) return no('PD-ROLE-09', { city: CITY_IDS[from] });
   return g.state.hands[seat].some(isCityCard) ? pass : no('PD-ROLE-09');
@@ -27,39 +38,43 @@ const expertFlight = action({
   kind: EXPERT_FLIGHT,
   special: true,
   list: (g, seat, out) => {
-    if (cannotStart(g, seat) !== pass || !mayLeave(g, seat)) return;
+    if (cannotTakeOff(g, seat, seat) !== pass || !mayLeave(g, seat)) return;
     const from = g.state.pawns[seat];
     for (let to = 0; to < CITIES; to++) if (to !== from) out.push(encode(EXPERT_FLIGHT, seat, to));
   },
   cannot: (g, seat, to) => {
     if (!isExpert(g, seat)) return no('PD-ROLE-09', { role: 'operations-expert' });
     if (to === g.state.pawns[seat]) return no('PD-ACT-05', { city: CITY_IDS[to] });
-    return cannotStart(g, seat) ?? cannotMove(g, seat, to);
+    return cannotTakeOff(g, seat, seat) ?? cannotMove(g, seat, to);
   },
   perform: (g, seat, city) => g.call('expert flight', { seat, city, card: -1 }),
 });
 
+/** Which City card the flight costs. */
+export const expertCardAsk = <V extends Vars & { seat: Seat; city: City; card: Card }>(): Ask<G, V> =>
+  pickAsk({
+    ask: 'expertCard',
+    about: (_, vars) => CITY_IDS[vars.city],
+    list: (g, vars, out) => {
+      for (const card of g.state.hands[vars.seat])
+        if (isCityCard(card)) out.push(encode(SPEND, vars.seat, card));
+    },
+    take: (vars, card) => {
+      vars.card = card;
+    },
+  });
+
+/** A pawn flies, and the Operations Expert pays. */
+export function flyExpert(g: G, seat: Seat, pawn: Seat, city: City, card: Card): void {
+  spendAction(g);
+  markUsed(g, USED_EXPERT_FLIGHT);
+  discardFromHand(g, seat, card);
+  movePawn(g, pawn, city, 'expert', seat, card);
+}
+
 const expertFlightProgram = program('expert flight', [
-  ask(
-    'card',
-    pickAsk({
-      ask: 'expertCard',
-      about: (_, vars) => CITY_IDS[vars.city],
-      list: (g, vars, out) => {
-        for (const card of g.state.hands[vars.seat])
-          if (isCityCard(card)) out.push(encode(SPEND, vars.seat, card));
-      },
-      take: (vars, card) => {
-        vars.card = card;
-      },
-    }),
-  ),
-  act('fly', (g, vars) => {
-    spendAction(g);
-    markUsed(g, USED_EXPERT_FLIGHT);
-    discardFromHand(g, vars.seat, vars.card);
-    movePawn(g, vars.seat, vars.city, 'expert', vars.seat, vars.card);
-  }),
+  ask('card', expertCardAsk()),
+  act('fly', (g, { seat, city, card }) => flyExpert(g, seat, seat, city, card)),
 ]);
 
 const NUMBER = 3;

@@ -1,9 +1,9 @@
 import { argA, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
-import { cubesAt, removeCubes } from '../../../ops/cubes.ts';
+import { cubesAt, treatByEvent } from '../../../ops/cubes.ts';
 import { permitLeaving, setHospital } from '../../../ops/turn.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { type City, DISEASE_IDS, DISEASES, type Disease, NONE } from '../../../state/ids.ts';
+import { type City, DISEASES, type Disease, NONE } from '../../../state/ids.ts';
 import { PHASE_ACTIONS } from '../../../state/state.ts';
 import { CITY_IDS } from '../../base/map.ts';
 import { event } from '../../define.ts';
@@ -35,17 +35,8 @@ const hospitalProgram = program('mobile hospital', [
       },
     }),
     act('heal', (g, { seat, city, disease }) => {
-      if (g.loud)
-        g.emit({
-          t: 'treat',
-          seat,
-          city: CITY_IDS[city],
-          disease: DISEASE_IDS[disease],
-          n: 1,
-          by: 'mobile-hospital',
-        });
       permitLeaving(g, city, disease);
-      removeCubes(g, city, disease, 1);
+      treatByEvent(g, 'mobile-hospital', seat, city, disease, 1);
     }),
   ]),
 ]);

@@ -11,11 +11,19 @@ import {
   type Verdict,
 } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
-import { cubesAt, cubesOnBoard, removeCubes } from '../../../ops/cubes.ts';
+import { cubesAt, cubesOnBoard, treatByEvent } from '../../../ops/cubes.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { BACK, DONE } from '../../../rules/options.ts';
 import { brinkOf } from '../../../state/brink.ts';
-import { type Card, CITIES, type City, DISEASE_IDS, type Disease, NONE } from '../../../state/ids.ts';
+import {
+  type Card,
+  CITIES,
+  type City,
+  DISEASE_IDS,
+  type Disease,
+  EVERY_CITY,
+  NONE,
+} from '../../../state/ids.ts';
 import { adjacent, CITY_IDS } from '../../base/map.ts';
 import { event } from '../../define.ts';
 
@@ -37,8 +45,7 @@ function cannotClear(g: G, vars: RapidVars, city: City): Verdict {
 }
 
 const left = (g: G, vars: RapidVars): boolean =>
-  vars.cities.length < MOST &&
-  Array.from({ length: CITIES }, (_, city) => city).some((city) => cannotClear(g, vars, city) === pass);
+  vars.cities.length < MOST && EVERY_CITY.some((city) => cannotClear(g, vars, city) === pass);
 
 const rapidProgram = program('rapid vaccine', [
   repeat('pick', (g, vars) => vars.more === 1 && left(g, vars), [
@@ -68,17 +75,7 @@ const rapidProgram = program('rapid vaccine', [
     putAwayEvent(g, seat, card);
     for (const city of new Set(cities)) {
       if (g.state.over) return;
-      const n = taken(vars, city);
-      if (g.loud)
-        g.emit({
-          t: 'treat',
-          seat,
-          city: CITY_IDS[city],
-          disease: DISEASE_IDS[disease],
-          n,
-          by: 'rapid-vaccine-deployment',
-        });
-      removeCubes(g, city, disease, n);
+      treatByEvent(g, 'rapid-vaccine-deployment', seat, city, disease, taken(vars, city));
     }
   }),
 ]);

@@ -1,6 +1,6 @@
 import { argA, argB, encode, kindOf, no, optionKind, pass, type Seat, seatOf, steps } from '@holdout/kernel';
 import { putAwayEvent } from '../../../ops/cards.ts';
-import { cubesAt, removeCubes } from '../../../ops/cubes.ts';
+import { cubesAt, treatByEvent } from '../../../ops/cubes.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { BACK } from '../../../rules/options.ts';
 import { type Card, CITIES, type City, DISEASE_IDS, DISEASES } from '../../../state/ids.ts';
@@ -52,17 +52,7 @@ const remoteProgram = program('remote treatment', [
     for (const place of places) {
       // The first of them may have won the game. OB-MUT-21
       if (g.state.over) return;
-      const [city, disease] = [Math.floor(place / DISEASES), place % DISEASES];
-      if (g.loud)
-        g.emit({
-          t: 'treat',
-          seat,
-          city: CITY_IDS[city],
-          disease: DISEASE_IDS[disease],
-          n: 1,
-          by: 'remote-treatment',
-        });
-      removeCubes(g, city, disease, 1);
+      treatByEvent(g, 'remote-treatment', seat, Math.floor(place / DISEASES), place % DISEASES, 1);
     }
   }),
 ]);

@@ -1,18 +1,18 @@
 import { encode, no, optionKind, pass, type Seat, steps, type Verdict } from '@holdout/kernel';
-import { discardFromHand, putAwayEvent } from '../../../ops/cards.ts';
-import { movePawn } from '../../../ops/pawns.ts';
-import { hasStation } from '../../../ops/stations.ts';
-import { giveOrders, isUsed, markOrdered, markUsed, spendAction } from '../../../ops/turn.ts';
+import { putAwayEvent } from '../../../ops/cards.ts';
+import { giveOrders, markOrdered } from '../../../ops/turn.ts';
 import { askOwner, cannotLead, LEAD_ACTIONS } from '../../../rules/actions/lead.ts';
 import type { G } from '../../../rules/hooks.ts';
 import { cannotMove, mayLeave } from '../../../rules/movement.ts';
-import { SPEND } from '../../../rules/options.ts';
-import { pickAsk } from '../../../rules/pick.ts';
-import { type Card, CITIES, type City, isCityCard, NONE } from '../../../state/ids.ts';
-import { PHASE_ACTIONS, USED_EXPERT_FLIGHT } from '../../../state/state.ts';
-import { CITY_IDS } from '../../base/map.ts';
+import { type Card, CITIES, type City, NONE } from '../../../state/ids.ts';
+import { PHASE_ACTIONS } from '../../../state/state.ts';
 import { dispatcher } from '../../base/roles/dispatcher.ts';
-import { operationsExpert } from '../../base/roles/operations-expert.ts';
+import {
+  cannotTakeOff,
+  expertCardAsk,
+  flyExpert,
+  operationsExpert,
+} from '../../base/roles/operations-expert.ts';
 import { action, event } from '../../define.ts';
 
 const LEAD_EXPERT = optionKind('lead-expert-fly', 'seat', 'city');
@@ -24,12 +24,7 @@ const { act, ask, program } = steps<G, ExpertVars>();
 function cannotStart(g: G, seat: Seat, pawn: Seat): Verdict {
   if (g.state.roles[seat] !== operationsExpert.number || !g.state.brink?.orders)
     return no('PD-ROLE-09', { role: operationsExpert.id });
-  const led = cannotLead(g, seat, pawn);
-  if (led) return led;
-  const from = g.state.pawns[pawn];
-  if (isUsed(g, USED_EXPERT_FLIGHT)) return no('PD-TURN-04', { role: operationsExpert.id });
-  if (!hasStation(g, from)) return no('PD-ROLE-09', { city: CITY_IDS[from] });
-  return g.state.hands[seat].some(isCityCard) ? pass : no('PD-ROLE-09');
+  return cannotLead(g, seat, pawn) ?? cannotTakeOff(g, seat, pawn);
 }
 
 const leadExpert = action({
@@ -48,26 +43,10 @@ const leadExpert = action({
 });
 
 const leadExpertProgram = program('lead expert flight', [
-  ask(
-    'card',
-    pickAsk({
-      ask: 'expertCard',
-      about: (_, vars) => CITY_IDS[vars.city],
-      list: (g, vars, out) => {
-        for (const card of g.state.hands[vars.seat])
-          if (isCityCard(card)) out.push(encode(SPEND, vars.seat, card));
-      },
-      take: (vars, card) => {
-        vars.card = card;
-      },
-    }),
-  ),
+  ask('card', expertCardAsk()),
   act('fly', (g, { seat, pawn, city, card }) => {
-    spendAction(g);
     markOrdered(g, pawn);
-    markUsed(g, USED_EXPERT_FLIGHT);
-    discardFromHand(g, seat, card);
-    movePawn(g, pawn, city, 'expert', seat, card);
+    flyExpert(g, seat, pawn, city, card);
   }),
 ]);
 
@@ -78,10 +57,7 @@ export const specialOrders = event({
   kinds: [LEAD_EXPERT],
   actions: [...LEAD_ACTIONS, leadExpert],
   programs: [leadExpertProgram],
-  cannot: (g) => {
-    if (g.state.phase !== PHASE_ACTIONS) return no('OB-EV-11');
-    return pass;
-  },
+  cannot: (g) => (g.state.phase === PHASE_ACTIONS ? pass : no('OB-EV-11')),
   play: (g, seat, card) => {
     putAwayEvent(g, seat, card);
     giveOrders(g);

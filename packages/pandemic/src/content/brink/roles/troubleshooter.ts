@@ -1,11 +1,8 @@
 import { argA, encode, kindOf, no, optionKind, type Seat, seatOf, steps } from '@holdout/kernel';
-import { enterInfectionAt } from '../../../ops/cards.ts';
-import { markPeeked } from '../../../ops/peek.ts';
+import { markPeeked, peek } from '../../../ops/peek.ts';
 import { infectionRate } from '../../../ops/turn.ts';
-import { possibleInfections } from '../../../rules/entered.ts';
+import { enterTopAsk } from '../../../rules/entered.ts';
 import type { G } from '../../../rules/hooks.ts';
-import { ENTER_INFECTION } from '../../../rules/options.ts';
-import { infectionWords } from '../../../state/words.ts';
 import { role } from '../../define.ts';
 
 const LOOK = optionKind('look', 'count');
@@ -31,29 +28,11 @@ const lookProgram = program('look', [
       vars.count = argA(code);
     },
   }),
-  repeat('told', (g, vars) => g.state.entered && vars.told < vars.count, [
-    ask('tell', {
-      ask: 'enterForecast',
-      secret: true,
-      owner: (_, vars) => vars.seat,
-      list: (g, vars, out) => {
-        for (const card of possibleInfections(g, vars.told))
-          out.push(encode(ENTER_INFECTION, vars.seat, card));
-      },
-      take: (g, vars, code) => {
-        enterInfectionAt(g, vars.told, argA(code));
-        vars.told += 1;
-      },
-    }),
-  ]),
+  repeat('told', (g, vars) => g.state.entered && vars.told < vars.count, [ask('tell', enterTopAsk())]),
   when('any', (_, vars) => vars.count > 0, [
     act('look', (g, vars) => {
-      const { infectionDeck } = g.state;
-      g.reveal();
       markPeeked(g, vars.seat, vars.count);
-      if (!g.loud) return;
-      const cities = infectionWords(infectionDeck.slice(infectionDeck.length - vars.count).reverse());
-      g.emit({ t: 'peek', seat: vars.seat, n: vars.count, only: { seats: [vars.seat], cities } });
+      peek(g, vars.seat, vars.count);
     }),
   ]),
 ]);
