@@ -102,7 +102,7 @@ export class TableHost<S extends CoreState = CoreState> {
   private step(run: Run<S>, event: GameEvent, viewer: Viewer): Step[] {
     const seen = seenBy(event, viewer);
     if (!seen) return [];
-    return [{ event: seen, view: this.table.game.view(run, viewer), bot: this.bots.acting }];
+    return [{ event: seen, view: this.table.game.view(run, viewer), foreign: this.bots.acting }];
   }
 
   /** Why a seat can't choose something now; null if it can. */

@@ -13,8 +13,8 @@ import type {
 export interface Step {
   readonly event: GameEvent;
   readonly view: object;
-  /** It comes of what a bot has chosen. */
-  readonly bot: boolean;
+  /** Nobody at the screen has chosen what led to it: it is new to all who look. */
+  readonly foreign: boolean;
 }
 
 /** An answer or a switch in the history of a table, as one viewer may know it. */

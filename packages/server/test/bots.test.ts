@@ -66,9 +66,9 @@ describe('seats of bots', () => {
     act(table, [BT], /^bt-start/);
     for (let n = 0; n < 3; n++) act(table, [BT], /^bt-end/);
     const { steps } = table.update(BT, [BT]);
-    expect(steps.some(({ bot }) => bot)).toBe(true);
+    expect(steps.some(({ foreign }) => foreign)).toBe(true);
     const own = steps.filter(({ event }) => event.t === 'bt-over');
-    expect(own.every(({ bot }) => !bot)).toBe(true);
+    expect(own.every(({ foreign }) => !foreign)).toBe(true);
   });
 
   test('OQ-15: whoever holds an event is asked before the bot goes on, unless he does not want to be', () => {
