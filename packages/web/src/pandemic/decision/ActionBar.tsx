@@ -2,13 +2,14 @@ import type { Option } from '@holdout/kernel';
 import { Eye, LayoutList } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import css from '../../table/decision.module.css';
+import { useTake } from '../../table/useTake.ts';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { byGroup, COMMON_GROUPS, costOf, type Group } from './group.ts';
 import { GROUP_ICONS } from './icons.ts';
-import { useEnding, useTake } from './useTake.ts';
+import { useEnding } from './useEnding.ts';
 
 /** All actions, possible or not; a click on one that is not says why. */
 export function ActionBar() {

@@ -1,5 +1,6 @@
 import type { Option } from '@holdout/kernel';
 import css from '../../table/decision.module.css';
+import { useTake } from '../../table/useTake.ts';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
@@ -8,7 +9,6 @@ import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { costOf, groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
-import { useTake } from './useTake.ts';
 
 interface OptionButtonProps {
   readonly option: Option;

@@ -2,12 +2,12 @@ import type { Option } from '@holdout/kernel';
 import { LayoutList } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import css from '../../table/decision.module.css';
+import { useTake } from '../../table/useTake.ts';
 import { useScreen } from '../screen.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { byGroup, COMMON_GROUPS, type Group } from './group.ts';
 import { GROUP_ICONS } from './icons.ts';
-import { useTake } from './useTake.ts';
 
 /** All actions, possible or not; a click on one that is not says why. */
 export function ActionBar() {

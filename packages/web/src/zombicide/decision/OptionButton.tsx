@@ -1,5 +1,6 @@
 import type { Option } from '@holdout/kernel';
 import css from '../../table/decision.module.css';
+import { useTake } from '../../table/useTake.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { GLYPHS } from '../art/glyphs.generated.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
@@ -7,7 +8,6 @@ import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
-import { useTake } from './useTake.ts';
 
 interface OptionButtonProps {
   readonly option: Option;
