@@ -2,8 +2,15 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Camera } from './useZoom.ts';
 
-/** Windows that every table has: why nothing can be taken back, or done again. */
-export type TableMenu = { readonly t: 'undo' } | { readonly t: 'redo' };
+/**
+ * Windows that every table has: the options of one group (`G` are those of the game), all of them, and why nothing can
+ * be taken back, or done again.
+ */
+export type TableMenu<G extends string = string> =
+  | { readonly t: 'group'; readonly group: G }
+  | { readonly t: 'all' }
+  | { readonly t: 'undo' }
+  | { readonly t: 'redo' };
 
 /** What a screen remembers of itself, nothing of the game. `M` is a small window beside something, one at a time. */
 export interface ScreenState<M, D extends string> {
