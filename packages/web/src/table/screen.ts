@@ -54,13 +54,13 @@ export function createScreenStore<M, D extends string>(): ScreenStore<M, D> {
 export const ScreenContext = createContext<unknown>(null);
 
 /** The screen above; `M` and `D` are the windows and panels of the game that is played. */
-export function useScreenStore<M = TableMenu, D extends string = 'log'>(): ScreenStore<M, D> {
+export function useScreenStore<M = TableMenu, D extends string = string>(): ScreenStore<M, D> {
   const screen = useContext(ScreenContext);
   if (screen === null) throw new Error('no screen above this component');
   return screen as ScreenStore<M, D>;
 }
 
-export function useScreen<T, M = TableMenu, D extends string = 'log'>(
+export function useScreen<T, M = TableMenu, D extends string = string>(
   select: (state: ScreenState<M, D>) => T,
 ): T {
   return useStore(useScreenStore<M, D>(), select);

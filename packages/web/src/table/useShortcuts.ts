@@ -18,7 +18,7 @@ export interface TableKeys {
   readonly back: () => boolean;
 }
 
-type Screen = ScreenStore<TableMenu, 'log'>;
+type Screen = ScreenStore<TableMenu, string>;
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>;
 
 /** What keys do to a table itself. */
