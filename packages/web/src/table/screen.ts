@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Camera } from './useZoom.ts';
 
@@ -64,4 +64,13 @@ export function useScreen<T, M = TableMenu, D extends string = string>(
   select: (state: ScreenState<M, D>) => T,
 ): T {
   return useStore(useScreenStore<M, D>(), select);
+}
+
+/** Shortcuts and the log move the map, too. */
+export function useSharedCamera(camera: Camera): void {
+  const setCamera = useScreen((state) => state.setCamera);
+  useEffect(() => {
+    setCamera(camera);
+    return () => setCamera(null);
+  }, [camera, setCamera]);
 }
