@@ -3,6 +3,9 @@ import { type Served, serve } from '@holdout/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchArguments } from '../../../scripts/lib/chromium.mjs';
+import { withSettings } from '../../../scripts/lib/open-saved.ts';
+
+export { openSaved } from '../../../scripts/lib/open-saved.ts';
 
 /** The built client in the browser of this machine, as a person would use it. */
 
@@ -60,12 +63,7 @@ export async function visit(look: Look = {}, path = ''): Promise<Page> {
   });
   contexts.push(context);
   const { learner = false, sight = false } = look;
-  const settings = { language, theme, speed, shortcuts: true, textBoard, learner, sight };
-  await context.addInitScript((state) => {
-    if (localStorage.getItem('holdout.settings') === null) {
-      localStorage.setItem('holdout.settings', JSON.stringify({ state, version: 1 }));
-    }
-  }, settings);
+  await withSettings(context, { language, theme, speed, shortcuts: true, textBoard, learner, sight });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -117,18 +115,6 @@ export async function importSave(page: Page, text: string, name = 'saved.game.js
 /** Scrolls to where the button that starts a game has its place, and no longer lies on the form. */
 export async function toEndOfForm(page: Page): Promise<void> {
   await page.locator('form').evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
-}
-
-/** Pastes a save file on the start page, in whatever language it is, and opens the game. */
-export async function openSaved(page: Page, text: string): Promise<void> {
-  await page.locator('form').waitFor();
-  await page.evaluate((json) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', json);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
-  await page.getByTestId('saved-game').first().getByRole('link').click();
-  await page.getByTestId('table').waitFor();
 }
 
 export const movesOf = async (page: Page): Promise<number> =>
