@@ -53,6 +53,18 @@ export function goBack(keys: TableKeys, screen: Screen): boolean {
   return true;
 }
 
+interface Asking {
+  readonly getState: () => Pick<TableState, 'decision' | 'choose'>;
+}
+
+/** Leaves a question by an option of one of these kinds. False if it has none. */
+export function leave(table: Asking, kinds: ReadonlySet<string>): boolean {
+  const { decision, choose } = table.getState();
+  const way = decision?.options.find(({ kind }) => kinds.has(kind));
+  if (way) void choose(way.key, way.seat);
+  return way !== undefined;
+}
+
 /** Does what a key stands for. False if it stands for nothing now. */
 export function perform(event: KeyPress, keys: TableKeys, table: Controls, screen: Screen): boolean {
   // A dialog has keys of its own, and a button is pressed by Space.
