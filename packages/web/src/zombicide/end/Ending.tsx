@@ -1,6 +1,4 @@
-import { Download, RotateCcw } from 'lucide-react';
-import { Button } from '../../app/ui/Button.tsx';
-import { Sheet } from '../../app/ui/Sheet.tsx';
+import { EndSheet } from '../../table/EndSheet.tsx';
 import { useEnd } from '../../table/useEnd.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
 import { useView } from '../tableContext.ts';
@@ -18,23 +16,11 @@ export function Ending() {
   const { result, cause } = view.over;
   const deeds = deedsOf(end.opening, end.history);
   return (
-    <Sheet
-      size="large"
+    <EndSheet
       title={text(`zombicide.outcome.${result}.${cause}.title`)}
       onClose={end.close}
-      foot={
-        <>
-          <Button icon={Download} onPress={end.exportGame}>
-            {text('end.export')}
-          </Button>
-          <Button icon={RotateCcw} onPress={end.playAgain}>
-            {text('end.replay')}
-          </Button>
-          <Button look="primary" onPress={end.close}>
-            {text('end.close')}
-          </Button>
-        </>
-      }
+      onReplay={end.playAgain}
+      onExport={end.exportGame}
     >
       <div className={css.end} data-result={result}>
         <p className={css.headline}>{text(result === 'won' ? 'zombicide.end.won' : 'zombicide.end.lost')}</p>
@@ -74,6 +60,6 @@ export function Ending() {
           <p className={css.seed}>{text('zombicide.end.seed', { seed: end.update.seed })}</p>
         )}
       </div>
-    </Sheet>
+    </EndSheet>
   );
 }
