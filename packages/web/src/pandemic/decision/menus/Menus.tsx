@@ -1,7 +1,7 @@
-import { Beside } from '../../../table/Beside.tsx';
+import { MenuWindow } from '../../../table/MenuWindow.tsx';
 import { UndoMenu } from '../../../table/UndoMenu.tsx';
 import { useView } from '../../board/useView.ts';
-import { type Menu, useScreen } from '../../screen.ts';
+import type { Menu } from '../../screen.ts';
 import { useWords, type Words } from '../../words.ts';
 import { AllOptions } from './AllOptions.tsx';
 import { CardMenu } from './CardMenu.tsx';
@@ -12,22 +12,12 @@ import { SeatMenu } from './SeatMenu.tsx';
 
 /** The window that is open beside something, if one is. */
 export function Menus() {
-  const menu = useScreen((state) => state.menu);
-  const anchor = useScreen((state) => state.anchor);
-  const closeMenu = useScreen((state) => state.closeMenu);
   const words = useWords();
   const { active } = useView().turn;
-  if (!menu) return null;
   return (
-    <Beside
-      key={JSON.stringify(menu)}
-      title={titleOf(menu, words, active)}
-      anchor={anchor}
-      onClose={closeMenu}
-      wide={menu.t === 'all'}
-    >
-      <Content menu={menu} />
-    </Beside>
+    <MenuWindow<Menu> titleOf={(menu) => titleOf(menu, words, active)} isWide={({ t }) => t === 'all'}>
+      {(menu) => <Content menu={menu} />}
+    </MenuWindow>
   );
 }
 
