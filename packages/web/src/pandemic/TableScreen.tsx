@@ -10,7 +10,7 @@ import { Curtain } from './panels/Curtain.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { Status } from './panels/Status.tsx';
 import { useShortcuts } from './panels/useShortcuts.ts';
-import { PANELS } from './panels.tsx';
+import { usePanels } from './panels.tsx';
 import { createScreen } from './screen.ts';
 import './table.css';
 import { PROFILE } from './table.ts';
@@ -34,8 +34,9 @@ function Table() {
 
 function OpenTable() {
   useShortcuts();
+  const panels = usePanels();
   return (
-    <TableFrame panels={PANELS} menus={<Menus />} ending={<Ending />}>
+    <TableFrame panels={panels} menus={<Menus />} ending={<Ending />}>
       <Status />
       <MapOrText />
       <Dock />

@@ -1,11 +1,16 @@
 import type { ScreenState, ScreenStore, TableMenu } from '../table/screen.ts';
 import * as screen from '../table/screen.ts';
 import type { Group, Pointed } from './decision/group.ts';
+import type { Deed } from './terror/deeds.ts';
 
 /** A small window beside something on the screen. */
-export type Menu = TableMenu<Group> | Pointed | { readonly t: 'end' };
+export type Menu =
+  | TableMenu<Group>
+  | Pointed
+  | { readonly t: 'end' }
+  | { readonly t: 'deed'; readonly deed: Deed };
 
-export type Drawer = 'seats' | 'decks' | 'log';
+export type Drawer = 'seats' | 'decks' | 'log' | 'notebook';
 
 export type Screen = ScreenStore<Menu, Drawer>;
 

@@ -13,8 +13,8 @@ import { cityOnMap, towards } from './geometry.ts';
 import { Pawns } from './Pawns.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Land } from './Routes.tsx';
-import { useCities, usePawns } from './useMap.ts';
-import { useView } from './useView.ts';
+import { Sightings, Suspects } from './Sightings.tsx';
+import { useCities, useHome, usePawns } from './useMap.ts';
 import { WORLD } from './world.generated.ts';
 
 const MAP: Extent = {
@@ -45,9 +45,14 @@ export function Board({ children }: { readonly children?: ReactNode }) {
       <svg ref={svg} className={css.map} role="group" aria-label={text('board.map')} aria-describedby={hint}>
         <g ref={world}>
           <Land />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g aria-hidden="true">
+            <Suspects />
+          </g>
           <Cities camera={camera} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
+            <Sightings />
             <PawnLayer />
           </g>
           <Effects key={shown} event={event} />
@@ -65,12 +70,6 @@ export function Board({ children }: { readonly children?: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** Where the active pawn stands. */
-function useHome(): string {
-  const view = useView();
-  return view.seats[view.turn.active]?.city ?? 'atlanta';
 }
 
 function Cities({ camera }: { readonly camera: Camera }) {

@@ -2,6 +2,7 @@ import { MenuWindow } from '../../../table/MenuWindow.tsx';
 import { UndoMenu } from '../../../table/UndoMenu.tsx';
 import { useView } from '../../board/useView.ts';
 import type { Menu } from '../../screen.ts';
+import { DeedMenu } from '../../terror/DeedMenu.tsx';
 import { useWords, type Words } from '../../words.ts';
 import { AllOptions } from './AllOptions.tsx';
 import { CardMenu } from './CardMenu.tsx';
@@ -35,6 +36,8 @@ function titleOf(menu: Menu, words: Words, active: number): string {
       return words.text('decision.all');
     case 'end':
       return words.text('preview.title', { name: words.name(active) });
+    case 'deed':
+      return words.text(`pandemic.option.${menu.deed}.short`);
     case 'undo':
     case 'redo':
       return words.text(`panel.${menu.t}`);
@@ -55,6 +58,8 @@ function Content({ menu }: { readonly menu: Menu }) {
       return <AllOptions />;
     case 'end':
       return <EndPreview />;
+    case 'deed':
+      return <DeedMenu deed={menu.deed} />;
     case 'undo':
     case 'redo':
       return <UndoMenu redo={menu.t === 'redo'} />;
