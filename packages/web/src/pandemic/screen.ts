@@ -8,7 +8,10 @@ export type Menu =
   | Pointed
   | { readonly t: 'group'; readonly group: Group }
   | { readonly t: 'all' }
-  | { readonly t: 'end' };
+  | { readonly t: 'end' }
+  | { readonly t: 'inForce' }
+  /** A card that is in nobody's hand: what it does. */
+  | { readonly t: 'effect'; readonly card: string };
 
 export type Drawer = 'seats' | 'decks' | 'log';
 

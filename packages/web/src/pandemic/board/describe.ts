@@ -2,6 +2,7 @@ import type { PandemicView } from '@holdout/pandemic';
 import type { Words } from '../words.ts';
 import type { Mark } from './City.tsx';
 import { cubeGroups } from './cubeGroups.ts';
+import { seatsIn } from './where.ts';
 
 /** “Ann (Medic)”. */
 export const whoText = (words: Words, view: PandemicView, seat: number): string =>
@@ -19,7 +20,7 @@ export function cityDescription(
   const cubes = cubeGroups(view, city, disease).map((group) =>
     text('board.cubes', { n: group.n, disease: words.disease(group.disease) }),
   );
-  const pawns = view.seats.filter((seat) => seat.city === city).map(({ seat }) => whoText(words, view, seat));
+  const pawns = seatsIn(view, city).map((seat) => whoText(words, view, seat));
   return words.list([
     words.city(city),
     words.disease(disease),

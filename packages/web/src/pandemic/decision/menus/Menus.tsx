@@ -1,10 +1,11 @@
 import { Beside } from '../../../table/Beside.tsx';
 import { UndoMenu } from '../../../table/UndoMenu.tsx';
 import { useView } from '../../board/useView.ts';
+import { InForceMenu } from '../../panels/Brink.tsx';
 import { type Menu, useScreen } from '../../screen.ts';
 import { useWords, type Words } from '../../words.ts';
 import { AllOptions } from './AllOptions.tsx';
-import { CardMenu } from './CardMenu.tsx';
+import { CardEffect, CardMenu } from './CardMenu.tsx';
 import { CityMenu } from './CityMenu.tsx';
 import { EndPreview } from './EndPreview.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
@@ -45,6 +46,10 @@ function titleOf(menu: Menu, words: Words, active: number): string {
       return words.text('decision.all');
     case 'end':
       return words.text('preview.title', { name: words.name(active) });
+    case 'inForce':
+      return words.text('panel.inForce');
+    case 'effect':
+      return words.card(menu.card);
     case 'undo':
     case 'redo':
       return words.text(`panel.${menu.t}`);
@@ -65,6 +70,10 @@ function Content({ menu }: { readonly menu: Menu }) {
       return <AllOptions />;
     case 'end':
       return <EndPreview />;
+    case 'inForce':
+      return <InForceMenu />;
+    case 'effect':
+      return <CardEffect card={menu.card} />;
     case 'undo':
     case 'redo':
       return <UndoMenu redo={menu.t === 'redo'} />;
