@@ -1,8 +1,7 @@
 import type { UndoMode } from '@holdout/kernel';
 import { EPIDEMIC_LEVELS, ROLE_IDS } from '@holdout/pandemic/facts';
 import type { SetupRequest } from '@holdout/protocol';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createChoices } from './createChoices.ts';
 
 /** Seats of the base game. PD-SETUP-01 */
 export const PLAYER_COUNTS = [2, 3, 4] as const;
@@ -107,26 +106,9 @@ function wordList(value: unknown, fits: (word: string) => boolean, otherwise: st
   });
 }
 
-interface ChoiceStore {
-  readonly choices: Choices;
-  readonly change: (change: Partial<Choices>) => void;
-}
-
 /** The form remembers what was played last. */
-export const useChoices = create<ChoiceStore>()(
-  persist(
-    (set) => ({
-      choices: USUAL_CHOICES,
-      change: (change) => set(({ choices }) => ({ choices: { ...choices, ...change } })),
-    }),
-    {
-      name: 'holdout.new-game',
-      version: 1,
-      partialize: ({ choices }) => ({ choices }),
-      merge: (stored, current) => {
-        const kept = typeof stored === 'object' && stored && 'choices' in stored ? stored.choices : null;
-        return { ...current, choices: readChoices(kept) };
-      },
-    },
-  ),
-);
+export const useChoices = createChoices<Choices>({
+  name: 'holdout.new-game',
+  usual: USUAL_CHOICES,
+  read: readChoices,
+});

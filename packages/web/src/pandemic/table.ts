@@ -1,3 +1,4 @@
+import type { Seat } from '@holdout/kernel';
 import type { PandemicView } from '@holdout/pandemic';
 import type { Profile, TableStore as Store } from '../table/session.ts';
 
@@ -37,5 +38,15 @@ export const PROFILE: Profile<PandemicView> = {
     'bt-out': 1900,
   },
   silent: ['forced'],
-  isOpen: ({ openHands, over }) => openHands || over !== null,
+  sides: sidesOf,
+  looksAway: ({ brink }) => Boolean(brink?.terrorist),
 };
+
+/** With closed hands everybody looks alone; with open ones the team looks together, and the bio-terrorist alone. */
+function sidesOf({ openHands, over, seats, brink }: PandemicView): readonly (readonly Seat[])[] | null {
+  const hiding = brink?.terrorist?.seat;
+  if (over || (openHands && hiding === undefined)) return null;
+  const all = seats.map(({ seat }) => seat);
+  if (!openHands || hiding === undefined) return all.map((seat) => [seat]);
+  return [all.filter((seat) => seat !== hiding), [hiding]];
+}

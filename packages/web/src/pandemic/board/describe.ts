@@ -2,7 +2,6 @@ import type { PandemicView } from '@holdout/pandemic';
 import type { Words } from '../words.ts';
 import type { Mark } from './City.tsx';
 import { cubeGroups } from './cubeGroups.ts';
-import { seatsIn } from './where.ts';
 
 /** “Ann (Medic)”. */
 export const whoText = (words: Words, view: PandemicView, seat: number): string =>
@@ -20,7 +19,8 @@ export function cityDescription(
   const cubes = cubeGroups(view, city, disease).map((group) =>
     text('board.cubes', { n: group.n, disease: words.disease(group.disease) }),
   );
-  const pawns = seatsIn(view, city).map((seat) => whoText(words, view, seat));
+  const team = view.seats.filter((seat) => seat.role !== '' && seat.city === city);
+  const pawns = team.map(({ seat }) => whoText(words, view, seat));
   return words.list([
     words.city(city),
     words.disease(disease),

@@ -1,12 +1,8 @@
 import type { Seat } from '@holdout/kernel';
-import type { PandemicView } from '@holdout/pandemic';
-
-type Brink = NonNullable<PandemicView['brink']>;
-/** What the one who looks may see of the bio-terrorist. */
-export type TerroristSeen = NonNullable<Brink['terrorist']>;
+import type { PandemicView, TerroristView } from '@holdout/pandemic';
 
 /** The bio-terrorist, if he sits there. */
-export function terroristAt({ brink }: PandemicView, seat: Seat): TerroristSeen | null {
+export function terroristAt({ brink }: PandemicView, seat: Seat): TerroristView | null {
   const terrorist = brink?.terrorist ?? null;
   return terrorist?.seat === seat ? terrorist : null;
 }

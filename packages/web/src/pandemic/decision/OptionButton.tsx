@@ -1,42 +1,21 @@
 import type { Option } from '@holdout/kernel';
 import css from '../../table/decision.module.css';
+import { OptionButton as Button, type OptionButtonProps } from '../../table/OptionButton.tsx';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
 import { useView } from '../board/useView.ts';
-import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { costOf, groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
-import { useTake } from './useTake.ts';
 
-interface OptionButtonProps {
-  readonly option: Option;
-  /** Other words than the usual ones. */
-  readonly label?: string;
-  readonly look?: 'plain' | 'primary' | 'danger';
-}
-
-/** A button that takes an option. Tests find it by its key. */
-export function OptionButton({ option, label, look = 'plain' }: OptionButtonProps) {
-  const words = useWords();
-  const take = useTake();
-  const busy = useTable((state) => state.busy);
+/** A button that takes an option, with the card that it costs. */
+export function OptionButton(props: OptionButtonProps) {
+  const { option } = props;
   return (
-    <button
-      type="button"
-      className={css.option}
-      data-look={look}
-      data-option={option.key}
-      aria-disabled={busy || undefined}
-      onClick={() => take(option)}
-    >
-      <OptionSign option={option} />
-      <span>
-        {label ?? words.option(option)}
-        <Cost option={option} />
-      </span>
-    </button>
+    <Button {...props} sign={<OptionSign option={option} />}>
+      <Cost option={option} />
+    </Button>
   );
 }
 

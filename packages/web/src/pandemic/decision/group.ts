@@ -1,5 +1,6 @@
 import type { Decision, Option, Seat } from '@holdout/kernel';
 import type { PandemicView } from '@holdout/pandemic';
+import { grouped } from '../../table/groups.ts';
 import type { Mark } from '../board/City.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
 
@@ -293,14 +294,8 @@ export const isSorted = (kind: string): boolean => kind in GROUP_OF !== ANSWERS.
 /** Options that answer a question rather than start an action are all in one group. */
 export const groupOf = ({ kind }: Option): Group => GROUP_OF[kind] ?? 'answer';
 
-export function byGroup(options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> {
-  const groups = new Map<Group, Option[]>();
-  for (const group of GROUPS) {
-    const members = options.filter((option) => groupOf(option) === group);
-    if (members.length > 0) groups.set(group, members);
-  }
-  return groups;
-}
+export const byGroup = (options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> =>
+  grouped(GROUPS, groupOf, options);
 
 const FREE_WAYS: ReadonlySet<string> = new Set(['drive', 'shuttle', 'bt-drive']);
 const PAID_WAYS: ReadonlySet<string> = new Set([

@@ -1,11 +1,9 @@
 import type { GameEvent } from '@holdout/kernel';
 import type { PandemicView } from '@holdout/pandemic';
 import type { MoveView } from '@holdout/protocol';
-import { Download, RotateCcw } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../app/i18n.tsx';
-import { Button } from '../../app/ui/Button.tsx';
-import { Sheet } from '../../app/ui/Sheet.tsx';
+import { EndSheet } from '../../table/EndSheet.tsx';
 import { Actions } from './Actions.tsx';
 import { boxOf } from './box.ts';
 import { Course } from './Course.tsx';
@@ -27,7 +25,7 @@ export interface EndScreenProps {
   readonly seedHash?: string;
   readonly onClose: () => void;
   /** Begins a new game of the same deal. */
-  readonly onReplay?: () => void;
+  readonly onReplay: () => void;
   readonly onExport: () => void;
 }
 
@@ -51,25 +49,11 @@ export function EndScreen({
   const terrorist = view.brink?.terrorist;
   const { result, cause } = view.over ?? { result: 'lost', cause: 'cards' };
   return (
-    <Sheet
-      size="large"
+    <EndSheet
       title={text(`pandemic.outcome.${result}.${cause}.title`)}
       onClose={onClose}
-      foot={
-        <>
-          <Button icon={Download} onPress={onExport}>
-            {text('end.export')}
-          </Button>
-          {onReplay && (
-            <Button icon={RotateCcw} onPress={onReplay}>
-              {text('end.replay')}
-            </Button>
-          )}
-          <Button look="primary" onPress={onClose}>
-            {text('end.close')}
-          </Button>
-        </>
-      }
+      onReplay={onReplay}
+      onExport={onExport}
     >
       <div className={styles.end}>
         <Result view={view} statistics={statistics} names={names} />
@@ -93,7 +77,7 @@ export function EndScreen({
           </Part>
         )}
       </div>
-    </Sheet>
+    </EndSheet>
   );
 }
 

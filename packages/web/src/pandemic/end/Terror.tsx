@@ -1,8 +1,8 @@
+import type { TerroristView } from '@holdout/pandemic';
 import { useText } from '../../app/i18n.tsx';
-import type { TerroristSeen } from '../board/where.ts';
 import styles from './EndScreen.module.css';
 
-type Log = NonNullable<TerroristSeen['secret']>['log'];
+type Log = NonNullable<TerroristView['secret']>['log'];
 
 /** What he has noted, in the order in which it is shown; a row for each turn and what he left out are not counted. */
 const DEEDS = ['move', 'draw', 'local', 'remote', 'sabotage', 'captured', 'escape'] as const;

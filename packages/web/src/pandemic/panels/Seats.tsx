@@ -1,9 +1,10 @@
+import type { TerroristView } from '@holdout/pandemic';
 import { BookmarkCheck, EyeOff, Lock, MapPin, UserX } from 'lucide-react';
 import css from '../../table/panels.module.css';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { SeatMark } from '../board/SeatMark.tsx';
 import { useView } from '../board/useView.ts';
-import { actingSeat, type TerroristSeen, terroristAt } from '../board/where.ts';
+import { actingSeat, terroristAt } from '../board/where.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
@@ -100,7 +101,7 @@ function SeatState({ seat }: { readonly seat: number }) {
 const TERRORIST_HAND = 7;
 
 /** What everybody knows of the bio-terrorist. OB-BT-28, OB-BT-33, OB-BT-49, OB-ETI-04 */
-function TerroristState({ terrorist }: { readonly terrorist: TerroristSeen }) {
+function TerroristState({ terrorist }: { readonly terrorist: TerroristView }) {
   const words = useWords();
   const Icon = terroristIcon(terrorist);
   return (
@@ -113,7 +114,7 @@ function TerroristState({ terrorist }: { readonly terrorist: TerroristSeen }) {
   );
 }
 
-function terroristIcon({ out, captor, pawn }: TerroristSeen) {
+function terroristIcon({ out, captor, pawn }: TerroristView) {
   if (out) return UserX;
   if (captor !== null) return Lock;
   return pawn === null ? EyeOff : MapPin;

@@ -2,9 +2,9 @@ import { cubeGroups } from '../board/cubeGroups.ts';
 import { CITIES } from '../board/geometry.ts';
 import { useView } from '../board/useView.ts';
 import { inForceNote, inForceOf, inForceText, inForceTitle } from '../panels/inForce.ts';
-import { Sightings } from '../panels/Sightings.tsx';
 import { terroristText } from '../panels/terroristText.ts';
 import { useWords } from '../words.ts';
+import { Sightings } from './Sightings.tsx';
 import css from './text.module.css';
 
 /** What On the Brink adds, in words: what is in force, where purple lies, samples, the bio-terrorist. */

@@ -5,10 +5,10 @@ import { cityOnMap } from '../../board/geometry.ts';
 import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
 import { placeOf, terroristAt } from '../../board/where.ts';
-import { Sightings } from '../../panels/Sightings.tsx';
 import { terroristText } from '../../panels/terroristText.ts';
 import { useScreen } from '../../screen.ts';
 import { useTable } from '../../tableContext.ts';
+import { Trail } from '../../terror/Trail.tsx';
 import { useWords } from '../../words.ts';
 import { GiveScreen } from '../GiveScreen.tsx';
 import { optionsFor } from '../group.ts';
@@ -34,7 +34,7 @@ export function SeatMenu({ seat }: { readonly seat: number }) {
       </p>
       {role !== '' && <p>{words.text(`role.${role}.power`)}</p>}
       <OptionList options={optionsFor(decision, { t: 'seat', seat }, view)} />
-      {terrorist && <Sightings terrorist={terrorist} />}
+      {terrorist && <Trail />}
       {city && <FindPawn city={city} />}
       {/* He has no consent to give and no events to play. */}
       {!terrorist && <Switches seat={seat} />}

@@ -1,12 +1,12 @@
-import css from '../../table/panels.module.css';
-import type { TerroristSeen } from '../board/where.ts';
+import type { TerroristView } from '@holdout/pandemic';
 import { useWords } from '../words.ts';
+import css from './text.module.css';
 
 /** More cities than this are told by their number. */
 const FEW = 12;
 
 /** Where the bio-terrorist was seen, and where he may be by what everybody has seen. OB-BT-21, OB-BT-36 */
-export function Sightings({ terrorist }: { readonly terrorist: TerroristSeen }) {
+export function Sightings({ terrorist }: { readonly terrorist: TerroristView }) {
   const words = useWords();
   const { sightings, suspects, captor, out } = terrorist;
   const sorted = suspects.map(words.city).sort(words.compare);
