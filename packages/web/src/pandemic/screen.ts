@@ -8,7 +8,10 @@ export type Menu =
   | TableMenu<Group>
   | Pointed
   | { readonly t: 'end' }
-  | { readonly t: 'deed'; readonly deed: Deed };
+  | { readonly t: 'deed'; readonly deed: Deed }
+  | { readonly t: 'inForce' }
+  /** A card that is in nobody's hand: what it does. */
+  | { readonly t: 'effect'; readonly card: string };
 
 export type Drawer = 'seats' | 'decks' | 'log' | 'notebook';
 

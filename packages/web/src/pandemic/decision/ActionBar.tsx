@@ -22,6 +22,7 @@ export function ActionBar() {
       {COMMON_GROUPS.map((group) => (
         <Actions key={group} group={group} options={groups.get(group) ?? []} />
       ))}
+      {view.brink?.terrorist?.pawn && <Actions group="capture" options={groups.get('capture') ?? []} />}
       {special && <Actions group="role" options={groups.get('role') ?? []} />}
       <Actions group="events" options={groups.get('events') ?? []} />
       <AllButton />
@@ -34,10 +35,13 @@ const ROLES_WITH_ACTIONS: ReadonlySet<string> = new Set([
   'contingency-planner',
   'dispatcher',
   'operations-expert',
+  'archivist',
+  'epidemiologist',
+  'field-operative',
 ]);
 
 /** Kinds of action of which a single option needs no further choice. */
-const DIRECT: ReadonlySet<Group> = new Set(['build', 'treat', 'cure']);
+const DIRECT: ReadonlySet<Group> = new Set(['build', 'treat', 'cure', 'capture']);
 
 interface ActionsProps {
   readonly group: Group;

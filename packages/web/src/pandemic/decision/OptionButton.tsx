@@ -31,8 +31,8 @@ function Cost({ option }: { readonly option: Option }) {
 function OptionSign({ option }: { readonly option: Option }) {
   const { kind } = option;
   const word = option.args.at(-1) ?? '';
-  if (kind === 'treat' || kind === 'cure') return <DiseaseMark disease={word} size={20} />;
-  if (kind === 'event' || kind === 'fetch') return <Glyph of={word} />;
+  if (DISEASE_KINDS.has(kind)) return <DiseaseMark disease={word} size={20} />;
+  if (GLYPH_KINDS.has(kind)) return <Glyph of={word} />;
   if (CARD_KINDS.has(kind)) {
     const disease = isCity(word) ? diseaseOf(word) : null;
     return disease ? <DiseaseMark disease={disease} size={20} /> : <Glyph of={word} />;
@@ -41,6 +41,17 @@ function OptionSign({ option }: { readonly option: Option }) {
   return <Icon size={18} aria-hidden />;
 }
 
+/** Options whose last word is a disease, or something that has a drawing of its own. */
+const DISEASE_KINDS: ReadonlySet<string> = new Set([
+  'treat',
+  'cure',
+  'cure-samples',
+  'sample',
+  'return-sample',
+  'heal',
+  'cube',
+]);
+const GLYPH_KINDS: ReadonlySet<string> = new Set(['event', 'fetch', 'resolve', 'take-role', 'role']);
 const CARD_KINDS: ReadonlySet<string> = new Set([
   'discard',
   'spend',
@@ -50,4 +61,8 @@ const CARD_KINDS: ReadonlySet<string> = new Set([
   'remove',
   'give',
   'take',
+  'hand-over',
+  'consult',
+  'recover',
+  'bt-discard',
 ]);

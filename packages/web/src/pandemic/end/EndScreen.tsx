@@ -5,12 +5,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { EndSheet } from '../../table/EndSheet.tsx';
 import { Actions } from './Actions.tsx';
+import { boxOf } from './box.ts';
 import { Course } from './Course.tsx';
 import styles from './EndScreen.module.css';
 import { Luck } from './Luck.tsx';
 import { Result } from './Result.tsx';
 import { Seed } from './Seed.tsx';
 import { statisticsOf } from './statistics.ts';
+import { Terror } from './Terror.tsx';
 
 export interface EndScreenProps {
   readonly view: PandemicView;
@@ -41,9 +43,10 @@ export function EndScreen({
 }: EndScreenProps) {
   const text = useText();
   const statistics = useMemo(
-    () => statisticsOf(opening, history, view.players),
-    [opening, history, view.players],
+    () => statisticsOf(opening, history, view.players, boxOf(view)),
+    [opening, history, view],
   );
+  const terrorist = view.brink?.terrorist;
   const { result, cause } = view.over ?? { result: 'lost', cause: 'cards' };
   return (
     <EndSheet
@@ -61,8 +64,13 @@ export function EndScreen({
           <Luck statistics={statistics} entered={view.entered} />
         </Part>
         <Part title={text('end.actions')}>
-          <Actions seats={statistics.seats} names={names} />
+          <Actions seats={statistics.seats.filter(({ seat }) => seat !== terrorist?.seat)} names={names} />
         </Part>
+        {terrorist?.secret && (
+          <Part title={text('end.terror')}>
+            <Terror log={terrorist.secret.log} />
+          </Part>
+        )}
         {!view.entered && (
           <Part title={text('end.seed')}>
             <Seed seed={seed} hash={seedHash} />

@@ -1,11 +1,12 @@
 import { MenuWindow } from '../../../table/MenuWindow.tsx';
 import { UndoMenu } from '../../../table/UndoMenu.tsx';
 import { useView } from '../../board/useView.ts';
+import { InForceMenu } from '../../panels/Brink.tsx';
 import type { Menu } from '../../screen.ts';
 import { DeedMenu } from '../../terror/DeedMenu.tsx';
 import { useWords, type Words } from '../../words.ts';
 import { AllOptions } from './AllOptions.tsx';
-import { CardMenu } from './CardMenu.tsx';
+import { CardEffect, CardMenu } from './CardMenu.tsx';
 import { CityMenu } from './CityMenu.tsx';
 import { EndPreview } from './EndPreview.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
@@ -36,6 +37,10 @@ function titleOf(menu: Menu, words: Words, active: number): string {
       return words.text('decision.all');
     case 'end':
       return words.text('preview.title', { name: words.name(active) });
+    case 'inForce':
+      return words.text('panel.inForce');
+    case 'effect':
+      return words.card(menu.card);
     case 'deed':
       return words.text(`pandemic.option.${menu.deed}.short`);
     case 'undo':
@@ -58,6 +63,10 @@ function Content({ menu }: { readonly menu: Menu }) {
       return <AllOptions />;
     case 'end':
       return <EndPreview />;
+    case 'inForce':
+      return <InForceMenu />;
+    case 'effect':
+      return <CardEffect card={menu.card} />;
     case 'deed':
       return <DeedMenu deed={menu.deed} />;
     case 'undo':
