@@ -22,6 +22,8 @@ export const setupSchema = z.strictObject({
   options: z.record(text(40), z.unknown()),
   seats: z.array(z.strictObject({ name: text(40) })).check(z.minLength(1), z.maxLength(14)),
   undo: z.enum(UNDO_MODES),
+  /** The side that bots play. */
+  bots: z.optional(z.enum(['team', 'terrorist'])),
   /** Left out, the host makes one. */
   seed: z.optional(text(100)),
 });
