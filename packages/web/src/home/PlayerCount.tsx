@@ -12,7 +12,7 @@ export function PlayerCount({ choices, change }: ChoicesProps) {
   const text = useText();
   const players = playersOf(choices);
   return (
-    <div className={styles.together}>
+    <div>
       <Choice
         layout="short"
         label={text('home.players')}

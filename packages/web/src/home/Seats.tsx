@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Bot, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
@@ -47,7 +47,10 @@ function SeatRow({ seat, role, choices, change }: SeatRowProps) {
         <SeatMark seat={seat} role={terrorist ? BIO_TERRORIST : role} size="2rem" />
       </span>
       {isBot(choices, seat) ? (
-        <span className={styles.fixed}>{usual}</span>
+        <span className={styles.fixed}>
+          <Bot size={18} aria-hidden />
+          {usual}
+        </span>
       ) : (
         <NameField
           seat={seat}
@@ -57,7 +60,7 @@ function SeatRow({ seat, role, choices, change }: SeatRowProps) {
         />
       )}
       {terrorist ? (
-        <span className={styles.fixed}>{text(`role.${BIO_TERRORIST}`)}</span>
+        <strong className={styles.fixed}>{text(`role.${BIO_TERRORIST}`)}</strong>
       ) : (
         <RoleButton
           seat={seat}

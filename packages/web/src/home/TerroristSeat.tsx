@@ -12,7 +12,7 @@ export function TerroristSeat({ choices, change }: ChoicesProps) {
   const options = seats.map((value) => ({ value, label: value }));
   const lot = { value: RANDOM, label: text('home.terrorist.random') };
   return (
-    <div className={styles.together}>
+    <div>
       <Choice
         layout="short"
         label={text('home.terrorist')}
@@ -20,7 +20,9 @@ export function TerroristSeat({ choices, change }: ChoicesProps) {
         options={isAlone(choices) ? options : [lot, ...options]}
         onChange={(value) => change({ btPlayer: value === RANDOM ? RANDOM : Number(value) })}
       />
-      {chosen === RANDOM && <p className={styles.explanation}>{text('home.terrorist.random.detail')}</p>}
+      {chosen === RANDOM && (
+        <p className={`${styles.explanation} ${styles.remark}`}>{text('home.terrorist.random.detail')}</p>
+      )}
     </div>
   );
 }
