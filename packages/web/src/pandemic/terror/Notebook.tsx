@@ -16,7 +16,8 @@ export function NotebookPanel() {
   );
 }
 
-type Log = NonNullable<TerroristView['secret']>['log'];
+/** A row of entries for each turn, the start first. */
+export type Log = NonNullable<TerroristView['secret']>['log'];
 
 /** A row for each turn, the latest first. */
 export function Notebook({ log }: { readonly log: Log }) {
