@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@holdout/server';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium } from 'playwright-core';
 import { ensureChromium, launchArguments } from './lib/chromium.mjs';
+import { openSaved, withSettings } from './lib/open-saved.ts';
 
 /**
  * The pictures of the README, out of the built client and recorded games. Run by `node scripts/make-screenshots.ts`
@@ -70,19 +71,11 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Drops the recorded game, cut to its first moves, on the start page. */
-async function openGame(page: Page, game: string, moves: number): Promise<void> {
+/** The recorded game, cut to its first moves. */
+function cutGame(game: string, moves: number): string {
   const save = JSON.parse(readFileSync(`${root}fixtures/${game}.game.json`, 'utf8'));
   const seats = NAMES.slice(0, save.seats.length).map((name) => ({ name }));
-  const text = JSON.stringify({ ...save, seats, log: save.log.slice(0, moves), snapshots: [] });
-  await page.locator('form').waitFor();
-  await page.evaluate((json) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', json);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
-  await page.getByTestId('saved-game').first().getByRole('link').click();
-  await page.getByTestId('table').waitFor();
+  return JSON.stringify({ ...save, seats, log: save.log.slice(0, moves), snapshots: [] });
 }
 
 const served = await serve({ port: 0, host: '127.0.0.1', client: `${root}packages/web/dist` });
@@ -93,13 +86,10 @@ for (const { name, game, moves, context: options, settings } of PICTURES) {
     locale: settings.language,
     reducedMotion: 'reduce',
   });
-  const stored = { speed: 'instant', shortcuts: true, textBoard: false, ...settings };
-  await context.addInitScript((state) => {
-    localStorage.setItem('holdout.settings', JSON.stringify({ state, version: 1 }));
-  }, stored);
+  await withSettings(context, { speed: 'instant', shortcuts: true, textBoard: false, ...settings });
   const page = await context.newPage();
   await page.goto(served.url);
-  await openGame(page, game, moves);
+  await openSaved(page, cutGame(game, moves));
   await page.screenshot({ path: `${root}docs/images/${name}.png` });
   await context.close();
 }

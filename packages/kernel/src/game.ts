@@ -41,6 +41,13 @@ export interface Game<S extends CoreState = CoreState> {
   /** Whether the seats hide nothing from each other, so that `everyone` may look. Without it they do. */
   open?(state: S): boolean;
   /**
+   * The seats in groups, where one group plays against another and hides from it. Null, or not there at all, where
+   * everybody plays together.
+   */
+  sides?(state: S): readonly (readonly Seat[])[] | null;
+  /** Whether a seat wants to be asked where it could do something before another goes on. */
+  holds?(state: S, seat: Seat): boolean;
+  /**
    * Checks the shape of a state out of a save.
    *
    * @throws InputError naming the first field that is wrong.

@@ -33,6 +33,8 @@ export class Run<S extends CoreState = CoreState> {
   tap: ((event: GameEvent) => void) | null = null;
   /** Set when something unknown became known or a stream was drawn from: undo may stop here. */
   barrier = false;
+  /** Set when a side that is hidden from has seen something of what was done: it is not taken back any more. */
+  witnessed = false;
   /** Results that the next rolls must show, for tests. */
   script: number[] | null = null;
   private pending: Instruction | null = null;
@@ -85,6 +87,11 @@ export class Run<S extends CoreState = CoreState> {
   /** Something hidden is now known to somebody. */
   reveal(): void {
     this.barrier = true;
+  }
+
+  /** Another side has learnt something by it. */
+  witness(): void {
+    this.witnessed = true;
   }
 
   /** A whole number from 1 to `sides`, from a stream or from the script of a test. */

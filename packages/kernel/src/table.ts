@@ -17,7 +17,13 @@ export interface TableSetup {
   readonly options: Json & object;
   readonly seed: string;
   readonly undo: UndoMode;
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: readonly SeatSetup[];
+}
+
+/** Who has a seat: a person, or a bot by its id. */
+export interface SeatSetup {
+  readonly name: string;
+  readonly bot?: string | undefined;
 }
 
 /** What a save keeps of a table, in the order in which it happened. Nothing is ever taken out. */
@@ -33,6 +39,8 @@ export interface Move {
   readonly events: readonly GameEvent[];
   /** Something became known by it. */
   readonly barrier: boolean;
+  /** Another side has seen something of it. */
+  readonly witnessed: boolean;
   /** Only the seat that made it may know what it chose. */
   readonly secret: boolean;
 }
@@ -42,7 +50,7 @@ export interface UndoState {
   /** Number of moves in force after the undo. */
   readonly to: number;
   /** Catalogue key below `undo.`: why not, or null. */
-  readonly why: 'off' | 'nothing' | 'barrier' | null;
+  readonly why: 'off' | 'nothing' | 'barrier' | 'side' | null;
 }
 
 /** A state that a table was carried over from, with the lines of the log that led to it. */
@@ -119,18 +127,20 @@ export class Table<S extends CoreState = CoreState> {
     const events: GameEvent[] = [];
     run.events = events;
     run.barrier = false;
+    run.witnessed = false;
     const secret = run.askingSecretly;
     const reason = performEntry(run, entry);
     if (reason) return reason;
-    this.moves.push({ entry, events, barrier: run.barrier, secret });
+    const { barrier, witnessed } = run;
+    this.moves.push({ entry, events, barrier, witnessed, secret });
     if (this.moves.length % CHECKPOINT === 0)
       this.checkpoints.set(this.moves.length, this.game.clone(run.state));
     return null;
   }
 
-  /** Whether the last answer can be taken back, and to where. */
-  undoState(): UndoState {
-    return this.undoTo(this.lastAnswer());
+  /** Whether a seat can take the last answer back, and to where. */
+  undoState(seat: Seat = 0): UndoState {
+    return this.undoTo(seat, this.lastAnswer());
   }
 
   private lastAnswer(): number {
@@ -139,18 +149,32 @@ export class Table<S extends CoreState = CoreState> {
     return to;
   }
 
-  private undoTo(to: number): UndoState {
+  private undoTo(seat: Seat, to: number): UndoState {
+    const why = this.whyNotBack(seat, to);
+    return { can: why === null, to: why === null ? to : this.moves.length, why };
+  }
+
+  private whyNotBack(seat: Seat, to: number): UndoState['why'] {
     const { undo } = this.setup;
-    if (undo === 'off') return { can: false, to: this.moves.length, why: 'off' };
-    if (to < 0 || to >= this.moves.length) return { can: false, to: this.moves.length, why: 'nothing' };
-    const crossed = undo === 'strict' && this.moves.slice(to).some((move) => move.barrier);
-    if (crossed) return { can: false, to: this.moves.length, why: 'barrier' };
-    return { can: true, to, why: null };
+    if (undo === 'off') return 'off';
+    if (to < 0 || to >= this.moves.length) return 'nothing';
+    const taken = this.moves.slice(to);
+    const side = this.sideOf(seat);
+    // Where sides hide from each other nobody learns something by taking back what he, or they, have seen by it.
+    if (side && !taken.every(({ entry }) => side.includes(entry.by))) return 'side';
+    if (side && (this.over || taken.some(({ witnessed }) => witnessed))) return 'barrier';
+    return (side || undo === 'strict') && taken.some(({ barrier }) => barrier) ? 'barrier' : null;
+  }
+
+  /** The seats that play together with a seat, or null where no side hides from another. */
+  private sideOf(seat: Seat): readonly Seat[] | null {
+    const sides = this.game.sides?.(this.state) ?? null;
+    return sides && (sides.find((side) => side.includes(seat)) ?? []);
   }
 
   /** Takes back to `to` moves in force (by default the last answer). Null, or why not. */
   undo(seat: Seat, to = this.lastAnswer(), at?: number): Reason | null {
-    const state = this.undoTo(to);
+    const state = this.undoTo(seat, to);
     if (!state.can) return no('HO-UNDO', { why: state.why ?? 'nothing' });
     const taken = this.moves.slice(to).map((move) => move.entry);
     this.undone.unshift(...taken);
@@ -159,14 +183,16 @@ export class Table<S extends CoreState = CoreState> {
     return null;
   }
 
-  /** Number of moves that can be done again. */
-  get redoable(): number {
-    return this.undone.length;
+  /** Number of moves that a seat can do again. */
+  redoable(seat: Seat = 0): number {
+    const side = this.sideOf(seat);
+    const own = !side || this.undone.every(({ by }) => side.includes(by));
+    return own ? this.undone.length : 0;
   }
 
   /** Does again what was taken back, by default up to and with the next answer. */
   redo(seat: Seat, to = this.nextRedo(), at?: number): Reason | null {
-    if (this.undone.length === 0 || to <= this.moves.length || to > this.moves.length + this.undone.length) {
+    if (this.redoable(seat) === 0 || to <= this.moves.length || to > this.moves.length + this.undone.length) {
       return no('HO-REDO');
     }
     while (this.moves.length < to) {

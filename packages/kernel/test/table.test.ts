@@ -65,9 +65,9 @@ describe('undo', () => {
     say(t, 0, 'rest');
     say(t, 1, 'rest');
     t.undo(1);
-    expect(t.redoable).toBe(1);
+    expect(t.redoable()).toBe(1);
     say(t, 1, 'dig');
-    expect(t.redoable).toBe(0);
+    expect(t.redoable()).toBe(0);
     expect(t.redo(1)).toEqual({ rule: 'HO-REDO' });
     expect(t.log).toEqual([
       { by: 0, key: 'rest' },

@@ -2,10 +2,12 @@ export { hungarianArticle } from './article.ts';
 export { type Fault, faultText } from './faults.ts';
 export { speechOf } from './games.ts';
 export {
+  cardMessage,
   cardText,
   cityName,
   diseaseName,
   eventName,
+  isEpidemicCard,
   roleName,
 } from './pandemic/names.ts';
 export { pandemicSpeech } from './pandemic/speech.ts';

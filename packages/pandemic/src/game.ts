@@ -105,6 +105,12 @@ export const pandemic: Game<PandemicState> = {
   view: (run: G, viewer: Viewer) => viewOf(run, viewer),
   // Nothing is open at one screen as long as somebody hides.
   open: (state) => state.options.openHands && !state.brink?.terrorist,
+  sides: ({ brink, pawns }) => {
+    const terrorist = brink?.terrorist;
+    if (!terrorist) return null;
+    return [pawns.map((_, seat) => seat).filter((seat) => seat !== terrorist.seat), [terrorist.seat]];
+  },
+  holds: (state, seat) => state.switches.holdForEvents[seat],
   readState,
   faults: faultsOf,
   explain: (run: G, code: Code) => explainOther(run, code, 'none'),

@@ -12,6 +12,8 @@ export const commandSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('set'), seat, name: text(60), to: z.boolean() }),
   z.strictObject({ t: z.literal('undo'), seat, to: z.optional(count) }),
   z.strictObject({ t: z.literal('redo'), seat, to: z.optional(count) }),
+  /** A bot waits in case somebody wants to do something first: it may go on. */
+  z.strictObject({ t: z.literal('go'), seat }),
 ]);
 
 /** A change that a seat wants. `seq` of an answer says for which decision it was made. */
@@ -20,7 +22,9 @@ export type Command = z.infer<typeof commandSchema>;
 export const setupSchema = z.strictObject({
   game: text(40),
   options: z.record(text(40), z.unknown()),
-  seats: z.array(z.strictObject({ name: text(40) })).check(z.minLength(1), z.maxLength(14)),
+  seats: z
+    .array(z.strictObject({ name: text(40), bot: z.optional(text(40)) }))
+    .check(z.minLength(1), z.maxLength(14)),
   undo: z.enum(UNDO_MODES),
   /** The side that bots play. */
   bots: z.optional(z.enum(['team', 'terrorist'])),

@@ -12,6 +12,7 @@ import {
   type TableSetup,
   type Viewer,
 } from '@holdout/kernel';
+import { type BotPlayers, BotSeats } from './bots.ts';
 import type { Command } from './commands.ts';
 import type { MoveView, Reply, Step, TableUpdate } from './update.ts';
 
@@ -21,18 +22,32 @@ import type { MoveView, Reply, Step, TableUpdate } from './update.ts';
  */
 export class TableHost<S extends CoreState = CoreState> {
   readonly table: Table<S>;
+  private readonly bots: BotSeats<S>;
   private readonly seedHash: string;
   private version = 0;
   /** Moves before and after the last command: what a client has to drop and to append. */
   private lastSteps: { readonly viewers: Map<Viewer, Step[]>; readonly from: number } | null = null;
 
-  constructor(table: Table<S>) {
+  /** @throws InputError if a seat is a bot's that is not among `bots`. */
+  constructor(table: Table<S>, bots: BotPlayers<S> = new Map()) {
     this.table = table;
+    this.bots = new BotSeats(table, bots);
     this.seedHash = sha256Hex(`holdout:${table.setup.seed}`);
   }
 
-  static create<S extends CoreState>(game: Game<S>, setup: TableSetup): TableHost<S> {
-    return new TableHost(new Table(game, setup));
+  /**
+   * A new table, up to the first choice of a person.
+   *
+   * @throws InputError if the game refuses the options, or a bot is not known.
+   */
+  static create<S extends CoreState>(
+    game: Game<S>,
+    setup: TableSetup,
+    bots: BotPlayers<S> = new Map(),
+  ): TableHost<S> {
+    const host = new TableHost(new Table(game, setup), bots);
+    host.bots.play();
+    return host;
   }
 
   /**
@@ -48,10 +63,11 @@ export class TableHost<S extends CoreState = CoreState> {
       for (const [viewer, seen] of steps) seen.push(...this.step(run, event, viewer));
     };
     const reason = this.perform(command, at);
+    if (!reason) this.bots.play(at);
     run.tap = null;
     if (reason) return { ok: false, reason };
     this.version += 1;
-    const forward = command.t === 'answer' || command.t === 'redo';
+    const forward = command.t !== 'undo';
     this.lastSteps = {
       viewers: forward ? steps : new Map(),
       from: Math.min(before, this.table.moves.length),
@@ -69,7 +85,10 @@ export class TableHost<S extends CoreState = CoreState> {
     const { table } = this;
     switch (command.t) {
       case 'answer':
+        this.bots.moved();
         return table.answer(command, at);
+      case 'go':
+        return this.bots.wave();
       case 'set':
         return table.set(command.seat, command.name, command.to, at);
       case 'undo':
@@ -82,7 +101,8 @@ export class TableHost<S extends CoreState = CoreState> {
   /** One step, or none if nothing has happened for the viewer. */
   private step(run: Run<S>, event: GameEvent, viewer: Viewer): Step[] {
     const seen = seenBy(event, viewer);
-    return seen ? [{ event: seen, view: this.table.game.view(run, viewer) }] : [];
+    if (!seen) return [];
+    return [{ event: seen, view: this.table.game.view(run, viewer), foreign: this.bots.acting }];
   }
 
   /** Why a seat can't choose something now; null if it can. */
@@ -107,8 +127,8 @@ export class TableHost<S extends CoreState = CoreState> {
       undoMode: setup.undo,
       view: table.game.view(run, viewer),
       decision: table.decision(seats),
-      undo: table.undoState(),
-      redo: table.redoable,
+      undo: table.undoState(seats[0]),
+      redo: table.redoable(seats[0]),
       moves: table.moves.length,
       opening: keep === 0 ? eventsFor(table.opening, viewer) : [],
       history: {

@@ -1,9 +1,20 @@
-import type { Decision, GameEvent, Reason, Seat, UndoMode, UndoState, Viewer } from '@holdout/kernel';
+import type {
+  Decision,
+  GameEvent,
+  Reason,
+  Seat,
+  SeatSetup,
+  UndoMode,
+  UndoState,
+  Viewer,
+} from '@holdout/kernel';
 
 /** One event and how the game looked to the viewer right after it. Shown one after the other, they are the animation. */
 export interface Step {
   readonly event: GameEvent;
   readonly view: object;
+  /** Nobody at the screen has chosen what led to it: it is new to all who look. */
+  readonly foreign: boolean;
 }
 
 /** An answer or a switch in the history of a table, as one viewer may know it. */
@@ -22,7 +33,7 @@ export interface TableUpdate {
   /** Grows by one with every command that was taken, undo included. */
   readonly version: number;
   readonly viewer: Viewer;
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: readonly SeatSetup[];
   readonly undoMode: UndoMode;
   readonly view: object;
   /** What the asked-for seats can choose now, null when the game is over. */

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type Served, serve } from '@holdout/server';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchArguments } from '../../../scripts/lib/chromium.mjs';
+import { withSettings } from '../../../scripts/lib/open-saved.ts';
+
+export { openSaved } from '../../../scripts/lib/open-saved.ts';
 
 /** The built client in the browser of this machine, as a person would use it. */
 
@@ -60,12 +63,7 @@ export async function visit(look: Look = {}, path = ''): Promise<Page> {
   });
   contexts.push(context);
   const { learner = false, sight = false } = look;
-  const settings = { language, theme, speed, shortcuts: true, textBoard, learner, sight };
-  await context.addInitScript((state) => {
-    if (localStorage.getItem('holdout.settings') === null) {
-      localStorage.setItem('holdout.settings', JSON.stringify({ state, version: 1 }));
-    }
-  }, settings);
+  await withSettings(context, { language, theme, speed, shortcuts: true, textBoard, learner, sight });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -119,18 +117,6 @@ export async function toEndOfForm(page: Page): Promise<void> {
   await page.locator('form').evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
 }
 
-/** Pastes a save file on the start page, in whatever language it is, and opens the game. */
-export async function openSaved(page: Page, text: string): Promise<void> {
-  await page.locator('form').waitFor();
-  await page.evaluate((json) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', json);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
-  await page.getByTestId('saved-game').first().getByRole('link').click();
-  await page.getByTestId('table').waitFor();
-}
-
 export const movesOf = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('table').getAttribute('data-moves'));
 
@@ -138,9 +124,18 @@ export const movesOf = async (page: Page): Promise<number> =>
  * Takes an option as a person would: the button that shows it, else the city it is about, else the list of all.
  */
 export async function choose(page: Page, key: string): Promise<void> {
-  const before = await movesOf(page);
   const button = page.locator(`[data-option="${key}"]:visible`).first();
   if (!(await button.isVisible())) await lookFor(page, key);
+  await move(page, button);
+}
+
+/** Takes the first option of a kind that has a button of its own. */
+export const take = (page: Page, kind: string): Promise<void> =>
+  move(page, page.locator(`[data-option^="${kind}"]:visible`).first());
+
+/** Clicks what makes a move, and waits until it has been made. */
+async function move(page: Page, button: Locator): Promise<void> {
+  const before = await movesOf(page);
   await button.click();
   await page.waitForFunction(
     (moves) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) !== moves,
@@ -181,7 +176,7 @@ export async function passTheScreen(page: Page): Promise<boolean> {
 }
 
 /** On a small screen most of the map is outside of what is shown of it. */
-async function isOnScreen(page: Page, city: ReturnType<Page['locator']>): Promise<boolean> {
+async function isOnScreen(page: Page, city: Locator): Promise<boolean> {
   if ((await city.count()) === 0) return false;
   if ((await city.locator('path').count()) === 0) return true;
   const piece = await city.locator('path').first().boundingBox();
@@ -194,12 +189,12 @@ async function isOnScreen(page: Page, city: ReturnType<Page['locator']>): Promis
 }
 
 /** On the map a city is clicked on its piece; the middle of its box may be open sea. */
-export async function openCity(city: ReturnType<Page['locator']>): Promise<void> {
+export async function openCity(city: Locator): Promise<void> {
   const piece = city.locator('path').first();
   await ((await piece.count()) > 0 ? piece : city).click();
 }
 
-async function appears(locator: ReturnType<Page['locator']>): Promise<boolean> {
+async function appears(locator: Locator): Promise<boolean> {
   return locator.waitFor({ timeout: 1500 }).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TestTable } from '../src/zombicide/testTable.ts';
 import { violations } from './axe.ts';
-import { type Look, movesOf, openSaved, visit, withBrowser } from './harness.ts';
+import { type Look, movesOf, openSaved, take, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -75,15 +75,6 @@ async function readAll(page: Page): Promise<string[]> {
     await page.locator(`[data-testid="lesson"][data-lesson="${lesson}"]`).waitFor({ state: 'detached' });
   }
   return read;
-}
-
-async function take(page: Page, kind: string): Promise<void> {
-  const before = await movesOf(page);
-  await page.locator(`[data-option^="${kind}"]:visible`).first().click();
-  await page.waitForFunction(
-    (moves) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) !== moves,
-    before,
-  );
 }
 
 describe('explaining what is new', () => {

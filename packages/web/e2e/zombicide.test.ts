@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, movesOf, openSaved, visit, withBrowser } from './harness.ts';
+import { choose, movesOf, openSaved, take, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -14,16 +14,6 @@ async function startTutorial(page: Page): Promise<void> {
   await page.getByLabel('Mission', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('table').waitFor();
-}
-
-/** Clicks the first button of the decision that takes an option of a kind, and waits for the move. */
-async function take(page: Page, kind: string): Promise<void> {
-  const before = await movesOf(page);
-  await page.locator(`[data-option^="${kind}"]:visible`).first().click();
-  await page.waitForFunction(
-    (moves) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) !== moves,
-    before,
-  );
 }
 
 describe.each(['desktop', 'phone'] as const)('the tutorial of Zombicide, %s', (size) => {

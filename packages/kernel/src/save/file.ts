@@ -28,7 +28,9 @@ export const saveSchema = z.looseObject({
   content: text(80),
   options: z.record(z.string(), z.unknown()),
   undo: z.enum(UNDO_MODES),
-  seats: z.array(z.looseObject({ name: text(80) })).check(z.minLength(1), z.maxLength(14)),
+  seats: z
+    .array(z.looseObject({ name: text(80), bot: z.optional(text(40)) }))
+    .check(z.minLength(1), z.maxLength(14)),
   seed: text(200),
   base: z.optional(snapshot),
   past: z.optional(lines),
@@ -56,7 +58,7 @@ export interface SaveFile {
   readonly content: string;
   readonly options: Json & object;
   readonly undo: TableSetup['undo'];
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: TableSetup['seats'];
   readonly seed: string;
   /** Where the log starts, if not at the seed: a state that was carried over from older rules. */
   readonly base?: Snapshot;

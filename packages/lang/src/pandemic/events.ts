@@ -179,7 +179,8 @@ export function eventRefs(event: GameEvent): EventRefs {
   const people = [event.seat, event.pawn, event.by, event.from, event.to];
   const cards = [event.card, ...wordsOf(event.cards)];
   return {
-    places: unique(places.filter((id) => typeof id === 'string')),
+    // A mutation card lies in no city.
+    places: unique(places.filter((id) => typeof id === 'string').filter((id) => !isMutationCard(id))),
     seats: unique(people.filter((seat) => typeof seat === 'number')),
     cards: unique(cards.filter((id) => typeof id === 'string')),
     figures: [],

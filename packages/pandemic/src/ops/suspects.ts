@@ -44,16 +44,22 @@ export function beginSuspecting(g: G, t: Terrorist): void {
   spread(g, t);
 }
 
+/** Everybody knows of one more of his moves. */
+function count(g: G, t: Terrorist): void {
+  t.seen += 1;
+  g.witness();
+}
+
 /** One of the moves of his turn is accounted for; `at` is where he must have been, or -1 where it does not tell. */
 export function seeAction(g: G, t: Terrorist, at: City): void {
-  t.seen += 1;
+  count(g, t);
   if (at >= 0) suspectOnly(t, at);
   spread(g, t);
 }
 
 /** A flight with the card of a city: he is there now, or he was there and is anywhere (both look the same). OB-BT-21 */
 export function seeFlight(g: G, t: Terrorist, city: City): void {
-  t.seen += 1;
+  count(g, t);
   const maybeLeft = reachable(g, t)[city] === 1 || t.known[city] === 1;
   suspectOnly(t, city);
   if (maybeLeft) {
@@ -66,7 +72,7 @@ export function seeFlight(g: G, t: Terrorist, city: City): void {
 
 /** Everybody sees him leave a city, and without a flight: he is in one beside it. OB-BT-31 */
 export function seeLeave(g: G, t: Terrorist, from: City): void {
-  t.seen += 1;
+  count(g, t);
   t.known.fill(0);
   for (const next of NEIGHBOURS[from]) t.known[next] = 1;
   t.suspects = reachable(g, t);

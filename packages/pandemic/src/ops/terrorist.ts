@@ -74,6 +74,7 @@ function takeTop(g: G): InfectionCard {
 /** A card of his hand goes face up on the infection discard. OB-BT-14 */
 export function discardSecret(g: G, card: InfectionCard): void {
   const { hand, layers } = theTerrorist(g);
+  g.witness();
   const at = hand.indexOf(card);
   hand.splice(at, 1);
   layers.splice(at, 1);
@@ -83,6 +84,7 @@ export function discardSecret(g: G, card: InfectionCard): void {
 /** @returns all his cards, which lie on the infection discard now. */
 function discardHand(g: G, t: Terrorist): InfectionCard[] {
   const cards = t.hand.splice(0);
+  g.witness();
   t.layers = [];
   g.state.infectionDiscard.push(...cards);
   return cards;
@@ -103,6 +105,7 @@ export function lookAround(g: G): void {
   const elsewhere = met && t.visible && t.suspects[t.city] === 0;
   if (met === t.visible && !elsewhere) return;
   t.visible = met;
+  g.witness();
   if (met) {
     suspectOnly(t, t.city);
     if (g.loud) g.emit({ t: 'discovered', seat: t.seat, city: CITY_IDS[t.city] });
@@ -113,6 +116,7 @@ export function lookAround(g: G): void {
 export function watch(g: G, city: City): void {
   const t = terroristOf(g);
   if (!t || t.visible) return;
+  if (t.suspects[city]) g.witness();
   if (g.state.phase === PHASE_TERROR) watchSuspects(g, t);
   else clearSuspect(t, city);
 }

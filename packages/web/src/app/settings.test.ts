@@ -9,6 +9,7 @@ const OTHERWISE: SettingValues = {
   textBoard: false,
   learner: false,
   sight: false,
+  suspects: false,
   game: 'pandemic',
 };
 

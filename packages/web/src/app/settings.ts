@@ -28,6 +28,8 @@ export interface SettingValues {
   readonly learner: boolean;
   /** What is seen from a zone, and how far weapons reach, is drawn on the map. */
   readonly sight: boolean;
+  /** Where the bio-terrorist may be, by what everybody has seen, is marked on the map. */
+  readonly suspects: boolean;
   /** The game that the form for a new one shows. */
   readonly game: GameId;
 }
@@ -55,6 +57,7 @@ const usual = (): SettingValues => ({
   textBoard: false,
   learner: false,
   sight: false,
+  suspects: false,
   game: 'pandemic',
 });
 
@@ -76,6 +79,7 @@ export function readSettings(stored: unknown, otherwise: SettingValues): Setting
     textBoard: flag(given.textBoard, otherwise.textBoard),
     learner: flag(given.learner, otherwise.learner),
     sight: flag(given.sight, otherwise.sight),
+    suspects: flag(given.suspects, otherwise.suspects),
     game: isOneOf(GAME_IDS, given.game) ? given.game : otherwise.game,
   };
 }

@@ -1,6 +1,4 @@
 import {
-  type CoreState,
-  type Game,
   InputError,
   type Reason,
   readSave,
@@ -21,7 +19,7 @@ import {
 import { expose } from 'comlink';
 import { config } from 'zod/mini';
 import type { Fault, LocalHost, Place, Result, SavedTable } from './api.ts';
-import { isGame, loadGame, progressOf } from './games.ts';
+import { isGame, type LocalGame, loadGame, progressOf } from './games.ts';
 import { allRecords, deleteRecord, readRecord, type TableRecord, writeRecord } from './store.ts';
 
 // The content security policy forbids code made out of text.
@@ -57,15 +55,16 @@ function knownGame(id: string): string {
   return id;
 }
 
-async function gameOf(id: string): Promise<Game<CoreState>> {
+async function gameOf(id: string): Promise<LocalGame> {
   const game = await loadGame(id);
   if (!game) throw new InputError('save.otherGame', 'game', { found: id });
   return game;
 }
 
 async function fromSave(file: SaveFile): Promise<TableHost> {
-  const { table, mismatch } = replay(await gameOf(file.game), file);
-  if (!mismatch) return new TableHost(table);
+  const { game, bots } = await gameOf(file.game);
+  const { table, mismatch } = replay(game, file);
+  if (!mismatch) return new TableHost(table, bots);
   throw new InputError('save.mismatch', mismatch.path, { move: mismatch.n, found: mismatch.found });
 }
 
@@ -154,7 +153,8 @@ const host: LocalHost = {
       if (!parsed.success) throw new InputError('option.shape', parsed.error.issues[0]?.path.join('.'));
       const { game, options, seats, undo, seed } = parsed.data;
       const setup = { options: options as never, seats, undo, seed: seed || newWord(10) };
-      return keep(TableHost.create(await gameOf(game), setup));
+      const local = await gameOf(game);
+      return keep(TableHost.create(local.game, setup, local.bots));
     }),
 
   importSave: (text: string) =>
@@ -166,7 +166,8 @@ const host: LocalHost = {
   playAgain: (id: string) =>
     attempt(async () => {
       const { game, setup } = (await load(id)).host.table;
-      return keep(TableHost.create(game, setup));
+      const { bots } = await gameOf(game.id);
+      return keep(TableHost.create(game, setup, bots));
     }),
 
   exportSave: (id: string) =>

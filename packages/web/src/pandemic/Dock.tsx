@@ -1,68 +1,33 @@
-import { useSettings } from '../app/settings.ts';
 import { useNarrow } from '../table/Beside.tsx';
-import css from '../table/screen.module.css';
-import { UndoButtons } from '../table/UndoButtons.tsx';
-import { useKeptFocus } from '../table/useKeptFocus.ts';
+import { Dock as TableDock } from '../table/Dock.tsx';
 import { useView } from './board/useView.ts';
 import { ActionBar } from './decision/ActionBar.tsx';
 import { AskPanel } from './decision/AskPanel.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Prompt } from './panels/Prompt.tsx';
 import { Showing } from './panels/Showing.tsx';
-import { useScreen } from './screen.ts';
 import { useTable } from './tableContext.ts';
-import { useWords } from './words.ts';
 
 /** Below the map: what is being asked or shown, the hand it is about, and the buttons to choose with. */
 export function Dock() {
-  const event = useTable((state) => state.event);
-  const decision = useTable((state) => state.decision);
-  const busy = useTable((state) => state.busy);
-  const { text } = useWords();
-  const dock = useKeptFocus(event ?? decision);
-  const usual = !decision || decision.ask === 'action';
+  const { over } = useView();
   return (
-    <section
-      ref={dock}
-      tabIndex={-1}
-      className={css.dock}
-      aria-label={text('table.decision')}
-      data-testid="decision"
-      data-ask={decision?.ask}
-      data-owner={decision?.owner}
-      aria-busy={busy}
-    >
-      <div className={css.dockHead}>
-        {event ? <Showing /> : <Prompt />}
-        {!event && <UndoButtons />}
-      </div>
-      <div className={css.dockBody}>{usual ? <Usual /> : <AskPanel decision={decision} />}</div>
-    </section>
+    <TableDock
+      showing={<Showing />}
+      prompt={<Prompt />}
+      Ask={AskPanel}
+      over={over !== null}
+      own={<OwnHand />}
+      actions={<ActionBar />}
+    />
   );
 }
 
-function Usual() {
+/** The hand of the one who is asked, or whose turn it is. */
+function OwnHand() {
   const view = useView();
-  const decision = useTable((state) => state.decision);
+  const owner = useTable((state) => state.decision?.owner);
   const narrow = useNarrow();
-  // On a phone the text has all the options already, and needs the room.
-  const textBoard = useSettings((settings) => settings.textBoard);
-  if (view.over) return <GameOver />;
-  const seat = decision?.owner ?? view.turn.active;
-  return (
-    <>
-      {view.seats[seat] && <Hand seat={seat} large={!narrow} strip />}
-      {decision && !(narrow && textBoard) && <ActionBar />}
-    </>
-  );
-}
-
-function GameOver() {
-  const { text } = useWords();
-  const closeEnd = useScreen((state) => state.closeEnd);
-  return (
-    <button type="button" className={css.result} onClick={() => closeEnd(false)}>
-      {text('table.showResult')}
-    </button>
-  );
+  const seat = owner ?? view.turn.active;
+  return view.seats[seat] && <Hand seat={seat} large={!narrow} strip />;
 }

@@ -1,17 +1,16 @@
 import { useSettings } from '../app/settings.ts';
-import { Notices } from '../table/Notices.tsx';
-import css from '../table/screen.module.css';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { TableRoot } from '../table/TableRoot.tsx';
 import { useLayout } from '../table/useLayout.ts';
 import { Board } from './board/Board.tsx';
 import { EventCard } from './board/EventCard.tsx';
 import { Dock } from './Dock.tsx';
 import { Menus } from './decision/menus/Menus.tsx';
-import { Drawers, SideColumn, Tabs } from './Layout.tsx';
 import { Curtain } from './panels/Curtain.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { Status } from './panels/Status.tsx';
 import { useShortcuts } from './panels/useShortcuts.ts';
+import { usePanels } from './panels.tsx';
 import { createScreen } from './screen.ts';
 import './table.css';
 import { PROFILE } from './table.ts';
@@ -34,37 +33,24 @@ function Table() {
 }
 
 function OpenTable() {
-  const { text } = useWords();
+  useShortcuts();
+  const panels = usePanels();
+  return (
+    <TableFrame panels={panels} menus={<Menus />} ending={<Ending />}>
+      <Status />
+      <MapOrText />
+      <Dock />
+    </TableFrame>
+  );
+}
+
+function MapOrText() {
   const layout = useLayout();
   const textBoard = useSettings((settings) => settings.textBoard);
-  const moves = useTable((state) => state.update?.moves);
-  useShortcuts();
+  if (textBoard) return <TextBoard withSeats={layout === 'narrow' || layout === 'flat'} />;
   return (
-    <div
-      className={css.table}
-      data-layout={layout}
-      data-text={textBoard || undefined}
-      data-testid="table"
-      data-moves={moves}
-    >
-      <h1 className="visually-hidden">{text('table.title')}</h1>
-      <div className={css.main}>
-        <Status />
-        {textBoard ? (
-          <TextBoard withSeats={layout === 'narrow' || layout === 'flat'} />
-        ) : (
-          <Board>
-            <EventCard />
-          </Board>
-        )}
-        <Dock />
-        {layout === 'middle' && <Tabs />}
-      </div>
-      {layout === 'wide' && <SideColumn />}
-      <Drawers layout={layout} />
-      <Menus />
-      <Notices />
-      <Ending />
-    </div>
+    <Board>
+      <EventCard />
+    </Board>
   );
 }

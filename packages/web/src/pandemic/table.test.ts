@@ -1,62 +1,19 @@
-import { type CoreState, type Game, type Reason, type Seat, Table } from '@holdout/kernel';
-import { pandemic } from '@holdout/pandemic';
-import { type Command, TableHost } from '@holdout/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Speed } from '../app/settings.ts';
-import type { Place } from '../local/api.ts';
-import { openTable } from '../table/session.ts';
 import { PROFILE, type TableStore } from './table.ts';
+import { host } from './testClient.ts';
+import { openSetup, settled, take } from './testHost.ts';
 
-/** The host of the browser without its worker. */
-const host = vi.hoisted(() => ({ table: null as TableHost | null, failing: false }));
+vi.mock('../local/client.ts', () => import('./testClient.ts'));
 
-vi.mock('../local/client.ts', () => {
-  const there = (): TableHost => {
-    if (!host.table) throw new Error('no table');
-    return host.table;
-  };
-  return {
-    localHost: {
-      open: async (_: string, { viewer, seats }: Place) => ({
-        ok: true,
-        value: there().update(viewer, seats),
-      }),
-      send: async (_: string, command: Command, { viewer, seats }: Place, from: number) => {
-        if (host.failing) return { ok: false, fault: { code: 'table.changedElsewhere', path: '', args: {} } };
-        const reply = there().do(command, [viewer]);
-        return { ok: true, value: { reply, update: there().update(viewer, seats, from) } };
-      },
-      explain: async (_: string, seat: Seat, key: string): Promise<Reason | null> =>
-        there().explain(seat, key),
-      look: async (_: string, n: number, { viewer }: Place) => ({ ok: true, value: there().look(n, viewer) }),
+const open = (options: object = {}, speed: Speed = 'instant'): Promise<TableStore> =>
+  openSetup(
+    {
+      options: { players: 2, roles: ['scientist', 'medic'], ...options },
+      seats: [{ name: 'Ann' }, { name: 'Bob' }],
     },
-  };
-});
-
-async function open(options: object = {}, speed: Speed = 'instant'): Promise<TableStore> {
-  const table = new Table(pandemic as unknown as Game<CoreState>, {
-    options: { players: 2, roles: ['scientist', 'medic'], ...options },
-    seed: 'store',
-    undo: 'keepFate',
-    seats: [{ name: 'Ann' }, { name: 'Bob' }],
-  });
-  host.table = TableHost.create(table.game, table.setup);
-  host.failing = false;
-  const store = openTable('here', PROFILE, () => speed);
-  await vi.waitFor(() => expect(store.getState().decision ?? store.getState().handover).not.toBeNull());
-  await settled();
-  return store;
-}
-
-/** Lets answers of the host come in. */
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
-
-async function take(store: TableStore, key: string): Promise<void> {
-  const option = store.getState().decision?.options.find((one) => one.key === key);
-  if (!option) throw new Error(`no option ${key}`);
-  await store.getState().choose(key, option.seat);
-  await settled();
-}
+    speed,
+  );
 
 describe('a table with open hands', () => {
   it('shows everything to everybody, and lets all seats choose', async () => {
@@ -193,7 +150,7 @@ describe('a table with closed hands', () => {
     const active = store.getState().view?.turn.active ?? 0;
     expect(store.getState().handover).toBe(active);
     expect(hands()).toEqual([false, false]);
-    await store.getState().sit({ viewer: active, seats: [active] });
+    await store.getState().takeScreen(active);
     expect(store.getState().handover).toBeNull();
     expect(hands()?.[active]).toBe(true);
     expect(hands()?.[1 - active]).toBe(false);
@@ -201,7 +158,7 @@ describe('a table with closed hands', () => {
 
   it('hides everything again when the next one must choose', async () => {
     const active = store.getState().view?.turn.active ?? 0;
-    await store.getState().sit({ viewer: active, seats: [active] });
+    await store.getState().takeScreen(active);
     await take(store, 'end');
     while (store.getState().handover === null) await take(store, 'continue');
     expect(store.getState().handover).toBe(1 - active);
@@ -212,7 +169,7 @@ describe('a table with closed hands', () => {
     const active = store.getState().view?.turn.active ?? 0;
     const guest = 1 - active;
     await store.getState().handOver(guest);
-    await store.getState().sit({ viewer: guest, seats: [guest] });
+    await store.getState().takeScreen(guest);
     expect(store.getState().handover).toBeNull();
     expect(hands()?.[guest]).toBe(true);
   });

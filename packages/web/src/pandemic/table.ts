@@ -1,3 +1,4 @@
+import type { Seat } from '@holdout/kernel';
 import type { PandemicView } from '@holdout/pandemic';
 import type { Profile, TableStore as Store } from '../table/session.ts';
 
@@ -20,7 +21,32 @@ export const PROFILE: Profile<PandemicView> = {
     clear: 1000,
     cure: 1700,
     lost: 1600,
+    incident: 1700,
+    strain: 1900,
+    effect: 1900,
+    'cubes-lost': 1500,
+    revived: 1700,
+    'ban-over': 1400,
+    'bt-turn': 1200,
+    'bt-flight': 1700,
+    'bt-card': 1300,
+    sabotage: 1700,
+    discovered: 1700,
+    hidden: 1300,
+    captured: 1700,
+    escaped: 1700,
+    'bt-out': 1900,
   },
   silent: ['forced'],
-  isOpen: ({ openHands, over }) => openHands || over !== null,
+  sides: sidesOf,
+  looksAway: ({ brink }) => Boolean(brink?.terrorist),
 };
+
+/** With closed hands everybody looks alone; with open ones the team looks together, and the bio-terrorist alone. */
+function sidesOf({ openHands, over, seats, brink }: PandemicView): readonly (readonly Seat[])[] | null {
+  const hiding = brink?.terrorist?.seat;
+  if (over || (openHands && hiding === undefined)) return null;
+  const all = seats.map(({ seat }) => seat);
+  if (!openHands || hiding === undefined) return all.map((seat) => [seat]);
+  return [all.filter((seat) => seat !== hiding), [hiding]];
+}

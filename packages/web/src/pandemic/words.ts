@@ -1,4 +1,4 @@
-import { cardText, cityName, diseaseName, pandemicSpeech, roleName } from '@holdout/lang';
+import { cardMessage, cardText, cityName, diseaseName, pandemicSpeech, roleName } from '@holdout/lang';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../app/i18n.tsx';
@@ -10,6 +10,8 @@ export { useNames } from '../table/words.ts';
 export interface Words extends TableWords {
   readonly city: (id: string) => string;
   readonly card: (id: string) => string;
+  /** What a card that names no city does. */
+  readonly effect: (id: string) => string;
   readonly disease: (id: string) => string;
   readonly role: (id: string) => string;
 }
@@ -25,6 +27,7 @@ export function useWords(): Words {
       ),
       city: (id) => cityName(intl, id),
       card: (id) => cardText(intl, id),
+      effect: (id) => text(`${cardMessage(id)}.effect`),
       disease: (id) => diseaseName(intl, id),
       role: (id) => (id === '' ? text('panel.noRole') : roleName(intl, id)),
     }),

@@ -15,3 +15,10 @@ export function useTableStore<V extends object = object>(): TableStore<V> {
 export function useTable<T, V extends object = object>(select: (state: TableState<V>) => T): T {
   return useStore(useTableStore<V>(), select);
 }
+
+/** The view on the screen. Only below a table that is open. */
+export function useView<V extends object>(): V {
+  const view = useTable<V | null, V>((state) => state.view);
+  if (!view) throw new Error('the table is not open');
+  return view;
+}

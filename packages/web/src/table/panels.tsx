@@ -3,26 +3,49 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Sheet } from '../app/ui/Sheet.tsx';
 import css from './screen.module.css';
+import { useScreen } from './screen.ts';
 import type { LayoutName } from './useLayout.ts';
 import { useTableWords } from './words.ts';
 
-/** A panel beside or below the board, or over it. */
-export interface PanelDef<D extends string> {
+/** A panel beside or below the board, or over it. `D` are the panels of the game. */
+export interface PanelDef<D extends string = string> {
   readonly id: D;
   readonly icon: LucideIcon;
+  /** It stands beside the board where there is room for it. */
+  readonly beside: boolean;
   /** `covers`: it lies over the board. */
   readonly render: (covers: boolean) => ReactNode;
 }
 
-interface PanelsProps<D extends string> {
-  readonly panels: readonly PanelDef<D>[];
-  readonly drawer: D | null;
-  readonly openDrawer: (drawer: D | null) => void;
+interface PanelsProps {
+  readonly panels: readonly PanelDef[];
+}
+
+/** Beside the board: those at the table, and the log below them. */
+export function SideColumn({ panels }: PanelsProps) {
+  return (
+    <aside className={css.side}>
+      {panels
+        .filter(({ beside }) => beside)
+        .map(({ id, render }) => (
+          <div
+            key={id}
+            className={id === 'log' ? css.sideLog : css.sideSeats}
+            data-testid={id === 'log' ? id : undefined}
+          >
+            {render(false)}
+          </div>
+        ))}
+      <ViewSwitch />
+    </aside>
+  );
 }
 
 /** Below the board: one panel after the other. */
-export function Tabs<D extends string>({ panels, drawer, openDrawer }: PanelsProps<D>) {
+export function Tabs({ panels }: PanelsProps) {
   const { text } = useTableWords();
+  const drawer = useScreen((state) => state.drawer);
+  const openDrawer = useScreen((state) => state.openDrawer);
   const open = panels.find(({ id }) => id === drawer) ?? panels[0];
   return (
     <div className={css.tabs}>
@@ -39,17 +62,17 @@ export function Tabs<D extends string>({ panels, drawer, openDrawer }: PanelsPro
   );
 }
 
-interface DrawersProps<D extends string> extends PanelsProps<D> {
+interface DrawersProps extends PanelsProps {
   readonly layout: LayoutName;
-  /** Panels that stand beside the board where there is room for it. */
-  readonly beside: readonly D[];
 }
 
 /** On a phone the panels are behind buttons; elsewhere only those that do not stand beside the board. */
-export function Drawers<D extends string>({ panels, drawer, openDrawer, layout, beside }: DrawersProps<D>) {
+export function Drawers({ panels, layout }: DrawersProps) {
   const { text } = useTableWords();
+  const drawer = useScreen((state) => state.drawer);
+  const openDrawer = useScreen((state) => state.openDrawer);
   const open = panels.find(({ id }) => id === drawer);
-  const hidden = layout === 'middle' || (layout === 'wide' && drawer !== null && beside.includes(drawer));
+  const hidden = layout === 'middle' || (layout === 'wide' && open?.beside);
   return (
     <>
       {(layout === 'narrow' || layout === 'flat') && (
@@ -72,7 +95,7 @@ export function Drawers<D extends string>({ panels, drawer, openDrawer, layout, 
 }
 
 /** Between the map and the same table as text. */
-export function ViewSwitch() {
+function ViewSwitch() {
   const { text } = useTableWords();
   const textBoard = useSettings((settings) => settings.textBoard);
   const set = useSettings((settings) => settings.set);

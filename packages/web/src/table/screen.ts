@@ -1,9 +1,16 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Camera } from './useZoom.ts';
 
-/** Windows that every table has: why nothing can be taken back, or done again. */
-export type TableMenu = { readonly t: 'undo' } | { readonly t: 'redo' };
+/**
+ * Windows that every table has: the options of one group (`G` are those of the game), all of them, and why nothing can
+ * be taken back, or done again.
+ */
+export type TableMenu<G extends string = string> =
+  | { readonly t: 'group'; readonly group: G }
+  | { readonly t: 'all' }
+  | { readonly t: 'undo' }
+  | { readonly t: 'redo' };
 
 /** What a screen remembers of itself, nothing of the game. `M` is a small window beside something, one at a time. */
 export interface ScreenState<M, D extends string> {
@@ -47,14 +54,23 @@ export function createScreenStore<M, D extends string>(): ScreenStore<M, D> {
 export const ScreenContext = createContext<unknown>(null);
 
 /** The screen above; `M` and `D` are the windows and panels of the game that is played. */
-export function useScreenStore<M = TableMenu, D extends string = 'log'>(): ScreenStore<M, D> {
+export function useScreenStore<M = TableMenu, D extends string = string>(): ScreenStore<M, D> {
   const screen = useContext(ScreenContext);
   if (screen === null) throw new Error('no screen above this component');
   return screen as ScreenStore<M, D>;
 }
 
-export function useScreen<T, M = TableMenu, D extends string = 'log'>(
+export function useScreen<T, M = TableMenu, D extends string = string>(
   select: (state: ScreenState<M, D>) => T,
 ): T {
   return useStore(useScreenStore<M, D>(), select);
+}
+
+/** Shortcuts and the log move the map, too. */
+export function useSharedCamera(camera: Camera): void {
+  const setCamera = useScreen((state) => state.setCamera);
+  useEffect(() => {
+    setCamera(camera);
+    return () => setCamera(null);
+  }, [camera, setCamera]);
 }

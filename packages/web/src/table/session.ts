@@ -12,8 +12,10 @@ export interface Profile<V extends object> {
   readonly durations: Readonly<Record<string, number>>;
   /** Kinds of events that have no words: there is nothing to look at again. */
   readonly silent: readonly string[];
-  /** Nobody hides anything from the others: all may look at once. */
-  readonly isOpen: (view: V) => boolean;
+  /** The seats in groups that may look at the screen together; null where nobody hides anything from the others. */
+  readonly sides: (view: V) => readonly (readonly Seat[])[] | null;
+  /** While others have the screen one looks away: what has happened meanwhile is shown. */
+  readonly looksAway?: (view: V) => boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface TableState<V extends object = object> {
   readonly undo: UndoState;
   readonly opening: readonly GameEvent[];
   readonly history: readonly MoveView[];
-  /** With closed hands: the seat that has to be given the screen before anything of it is shown. */
+  /** Where something is hidden: the seat that has to be given the screen before anything of it is shown. */
   readonly handover: Seat | null;
   /** A wish is on its way to the host. */
   readonly busy: boolean;
@@ -49,6 +51,8 @@ export interface TableState<V extends object = object> {
   readonly fault: Fault | null;
 
   readonly choose: (key: string, seat: Seat) => Promise<void>;
+  /** Lets a bot go on that waits in case somebody wants to do something first. */
+  readonly letGo: () => Promise<void>;
   readonly setSwitch: (seat: Seat, name: string, to: boolean) => Promise<void>;
   readonly undoLast: () => Promise<void>;
   readonly redo: () => Promise<void>;
@@ -65,10 +69,10 @@ export interface TableState<V extends object = object> {
   readonly dismiss: () => void;
   /** Tells of a fault that came up outside of the table itself. */
   readonly fail: (fault: Fault) => void;
-  /** Looks with other eyes, or answers for other seats. */
-  readonly sit: (place: Place) => Promise<void>;
-  /** Hides what one seat may see, until the one at this seat says that he has the screen. */
+  /** Hides what one side may see, until somebody of the side of this seat says that they have the screen. */
   readonly handOver: (seat: Seat) => Promise<void>;
+  /** The side of this seat has the screen. */
+  readonly takeScreen: (seat: Seat) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -79,9 +83,11 @@ const NOTHING_TO_UNDO: UndoState = { can: false, to: 0, why: 'nothing' };
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0, step: 0 };
 /** A move that is looked at again shows everything, also what was somebody's own doing. */
 const LOOKING_AT_LEAST = 1400;
+/** What others do takes as long as it takes to read. */
+const FOREIGN_AT_LEAST = 900;
 
 const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4, 5];
-/** At a table with closed hands nobody sits at the screen until he has said so. */
+/** Where something is hidden nobody sits at the screen until he has said so. */
 const NOBODY: Place = { viewer: 'spectator', seats: [] };
 const OPEN_TABLE: Place = { viewer: 'everyone', seats: EVERY_SEAT };
 /** Another tab has gone on with this table: what is on the screen is not true any more. */
@@ -129,6 +135,8 @@ class Session<V extends object> {
   private closed = false;
   /** What is being shown came of an answer: the next one may be another seat's. */
   private answered = false;
+  /** How many moves each side had seen when it last had the screen. */
+  private readonly seen = new Map<string, number>();
 
   constructor(id: string, profile: Profile<V>, speed: () => Speed) {
     this.id = id;
@@ -138,6 +146,7 @@ class Session<V extends object> {
       ...CLOSED,
       id,
       choose: (key, seat) => this.choose(key, seat),
+      letGo: () => this.send({ t: 'go', seat: this.ownSeat }),
       setSwitch: (seat, name, to) => this.send({ t: 'set', seat, name, to }),
       undoLast: () => this.send({ t: 'undo', seat: this.ownSeat }),
       redo: () => this.send({ t: 'redo', seat: this.ownSeat }),
@@ -148,8 +157,8 @@ class Session<V extends object> {
       skip: () => this.settle(),
       fail: (fault) => this.set({ fault }),
       dismiss: () => this.dismiss(),
-      sit: (place) => this.sit(place, null),
       handOver: (seat) => this.sit(NOBODY, seat),
+      takeScreen: (seat) => this.sit(this.placeOf(seat), null),
       close: () => this.close(),
     }));
   }
@@ -157,10 +166,13 @@ class Session<V extends object> {
   /** The first look, with nobody's eyes, decides whether everybody may sit at the screen together. */
   async begin(): Promise<void> {
     await this.sit(NOBODY, null);
-    const { update, view } = this.state;
-    if (!update || !view) return;
+    const { update } = this.state;
+    if (!update) return;
+    const sides = this.sidesOf(update);
     const first = this.nextAtScreen(update, NOBODY);
-    await (first === null ? this.sit(OPEN_TABLE, null) : this.sit(NOBODY, first));
+    if (!sides || first === null) await this.sit(OPEN_TABLE, null);
+    else if (sides.length === 1) await this.sit(this.placeOf(first), null);
+    else await this.sit(NOBODY, first);
   }
 
   private get state(): TableState<V> {
@@ -193,12 +205,14 @@ class Session<V extends object> {
       return;
     }
     this.set({ view: step.view as V, event: step.event, shown: shown + 1, waiting: rest });
-    this.wait(step.event, looking !== null);
+    this.wait(step, looking !== null);
   }
 
-  private wait(event: GameEvent, looking: boolean): void {
+  private wait({ event, foreign }: Step, looking: boolean): void {
     const usual = this.profile.durations[event.t] ?? 0;
-    const duration = looking ? Math.max(usual, LOOKING_AT_LEAST) : usual;
+    const told = foreign && !this.profile.silent.includes(event.t);
+    const least = looking ? LOOKING_AT_LEAST : told ? FOREIGN_AT_LEAST : 0;
+    const duration = Math.max(usual, least);
     // Who looks back says himself when he has seen enough.
     if (looking && this.state.waiting.length === 0) return;
     if (duration === 0) this.play();
@@ -220,17 +234,30 @@ class Session<V extends object> {
       decision: update.decision,
       undo: update.undo,
     });
-    const seat = this.answered ? this.nextAtScreen(update, place) : null;
+    if (this.answered) this.changeSeats(update, place);
     this.answered = false;
+  }
+
+  /** After an answer somebody else may be asked: the screen goes to the right one, or to the same one's other eyes. */
+  private changeSeats(update: TableUpdate, place: Place): void {
+    const seat = this.nextAtScreen(update, place);
+    const owner = update.decision?.owner;
     if (seat !== null) void this.sit(NOBODY, seat);
+    else if (place.viewer === 'everyone') return;
+    // Once the game is over nothing is hidden any more.
+    else if (!this.sidesOf(update)) void this.sit(OPEN_TABLE, null);
+    else if (owner !== undefined && owner !== place.viewer && place.seats.includes(owner))
+      void this.sit({ viewer: owner, seats: place.seats }, null);
   }
 
   /** Takes what the host says; `known` is what of the history is there already. */
   private receive(update: TableUpdate, known: readonly MoveView[]): void {
+    const { place } = this.state;
+    if (place.seats.length > 0) this.seen.set(String(place.seats), update.moves);
     this.set({
       update,
       history: [...known.slice(0, update.history.from), ...update.history.moves],
-      opening: update.history.from === 0 ? update.opening : this.state.opening,
+      opening: update.opening.length > 0 ? update.opening : this.state.opening,
       waiting: update.steps,
       looking: null,
       decision: null,
@@ -292,9 +319,28 @@ class Session<V extends object> {
     await this.guard(async () => {
       const result = await localHost.open(this.id, place);
       if (this.closed) return;
-      if (!result.ok) this.set({ fault: result.fault });
-      else this.receive({ ...result.value, steps: [] }, []);
+      if (result.ok) await this.show(result.value, place);
+      else this.set({ fault: result.fault });
     });
+  }
+
+  /** Shows a table that was read anew, and first what those who sit there have not seen of it yet. */
+  private async show(update: TableUpdate, place: Place): Promise<void> {
+    const { moves } = update.history;
+    const from = this.profile.looksAway?.(update.view as V) ? this.seenBy(place, moves.length) : moves.length;
+    const steps: Step[] = [];
+    for (let n = from; n < moves.length; n++) {
+      const result = await localHost.look(this.id, n, place);
+      if (result.ok) steps.push(...result.value.map((step) => ({ ...step, foreign: true })));
+    }
+    if (this.closed) return;
+    this.set({ opening: update.opening });
+    this.receive({ ...update, steps, history: { from, moves: moves.slice(from) } }, moves.slice(0, from));
+  }
+
+  /** How many of the moves those who sit there have seen; whoever has just come needs no more than how it stands. */
+  private seenBy({ seats }: Place, moves: number): number {
+    return Math.min(this.seen.get(String(seats)) ?? moves, moves);
   }
 
   /** A notice is put away. If another tab has gone on with the table, what is true by now is read. */
@@ -314,10 +360,29 @@ class Session<V extends object> {
     }
   }
 
+  /** The people at the table in groups that may look together, or null where nothing is hidden. */
+  private sidesOf({ view, seats }: TableUpdate): readonly (readonly Seat[])[] | null {
+    const sides = this.profile.sides(view as V);
+    const people = sides?.map((side) => side.filter((seat) => seats[seat]?.bot === undefined));
+    return people?.filter((side) => side.length > 0) ?? null;
+  }
+
+  /** With the eyes of a seat, and with an answer for all of its side. */
+  private placeOf(seat: Seat): Place {
+    const { update } = this.state;
+    const sides = update && this.sidesOf(update);
+    return { viewer: seat, seats: sides?.find((side) => side.includes(seat)) ?? [seat] };
+  }
+
   /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
-  private nextAtScreen({ view, decision }: TableUpdate, place: Place): Seat | null {
-    const owner = decision?.owner;
-    if (this.profile.isOpen(view as V) || owner === undefined || !EVERY_SEAT.includes(owner)) return null;
-    return place.seats.includes(owner) ? null : owner;
+  private nextAtScreen(update: TableUpdate, place: Place): Seat | null {
+    const sides = this.sidesOf(update);
+    const owner = update.decision?.owner;
+    if (!sides || owner === undefined) return null;
+    if (place.viewer !== 'everyone' && place.seats.includes(owner)) return null;
+    const asked = sides.some((side) => side.includes(owner));
+    // Where a bot is asked, whoever has the screen keeps it.
+    if (!asked) return place.seats.length > 0 ? null : (sides[0]?.[0] ?? null);
+    return owner;
   }
 }

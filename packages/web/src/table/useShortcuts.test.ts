@@ -56,7 +56,7 @@ const keys: TableKeys = {
 
 /** Presses a key while an event is shown, or not. */
 function press(key: string, { shift = false, showing = false, on = '' } = {}) {
-  const screen = createScreenStore<TableMenu, 'log'>();
+  const screen = createScreenStore<TableMenu, string>();
   const event = showing ? { t: 'outbreak' } : null;
   const table = {
     getState: () => ({ event, next: () => void done.push('next'), skip: () => void done.push('skip') }),
@@ -146,7 +146,7 @@ describe('keys that every table has', () => {
 
 describe('Esc', () => {
   it('closes a menu first, then a drawer, then leaves the question', () => {
-    const screen = createScreenStore<TableMenu, 'log'>();
+    const screen = createScreenStore<TableMenu, string>();
     screen.getState().openMenu({ t: 'undo' }, null);
     screen.getState().openDrawer('log');
     expect(goBack(keys, screen)).toBe(true);

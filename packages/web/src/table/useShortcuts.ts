@@ -18,7 +18,7 @@ export interface TableKeys {
   readonly back: () => boolean;
 }
 
-type Screen = ScreenStore<TableMenu, 'log'>;
+type Screen = ScreenStore<TableMenu, string>;
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>;
 
 /** What keys do to a table itself. */
@@ -51,6 +51,18 @@ export function goBack(keys: TableKeys, screen: Screen): boolean {
   else if (drawer) openDrawer(null);
   else return keys.back();
   return true;
+}
+
+interface Asking {
+  readonly getState: () => Pick<TableState, 'decision' | 'choose'>;
+}
+
+/** Leaves a question by an option of one of these kinds. False if it has none. */
+export function leave(table: Asking, kinds: ReadonlySet<string>): boolean {
+  const { decision, choose } = table.getState();
+  const way = decision?.options.find(({ kind }) => kinds.has(kind));
+  if (way) void choose(way.key, way.seat);
+  return way !== undefined;
 }
 
 /** Does what a key stands for. False if it stands for nothing now. */

@@ -124,6 +124,14 @@ export function useZoom({ extent, svg, world }: Stage, start: Point | null): Cam
   }, [world]);
 }
 
+/** The camera goes to what is being shown, if it would be out of sight. `shown` counts what has been shown. */
+export function useCameraFollows(camera: Camera, place: Point | null, shown: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place twice is shown twice
+  useEffect(() => {
+    if (place) camera.show(place);
+  }, [camera, place?.x, place?.y, shown]);
+}
+
 function draw(
   { readable }: Extent,
   svg: SVGSVGElement,

@@ -3,11 +3,7 @@ import * as screen from '../table/screen.ts';
 import type { Group, Pointed } from './decision/group.ts';
 
 /** A small window beside something on the screen. */
-export type Menu =
-  | TableMenu
-  | Pointed
-  | { readonly t: 'group'; readonly group: Group }
-  | { readonly t: 'all' };
+export type Menu = TableMenu<Group> | Pointed;
 
 export type Drawer = 'survivors' | 'mission' | 'log';
 

@@ -29,5 +29,5 @@ export const PROFILE: Profile<ZombicideView> = {
     lost: 1600,
   },
   silent: ['search', 'keep', 'sprung', 'reveal', 'forced'],
-  isOpen: () => true,
+  sides: () => null,
 };

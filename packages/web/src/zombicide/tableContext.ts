@@ -13,7 +13,5 @@ export function useTable<T>(select: (state: TableState<ZombicideView>) => T): T 
 
 /** The view on the screen. Only below a table that is open. */
 export function useView(): ZombicideView {
-  const view = useTable((state) => state.view);
-  if (!view) throw new Error('the table is not open');
-  return view;
+  return table.useView<ZombicideView>();
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { focusLesson } from '../table/learner/LessonCard.tsx';
 import type { TableState } from '../table/session.ts';
-import { type TableKeys, useShortcuts as useKeys } from '../table/useShortcuts.ts';
+import { leave, type TableKeys, useShortcuts as useKeys } from '../table/useShortcuts.ts';
 import { type Screen, useScreenStore } from './screen.ts';
 import { useTableStore } from './tableContext.ts';
 
@@ -46,12 +46,7 @@ export function keysOf(table: Table, screen: Screen): TableKeys {
       }
       return true;
     },
-    back: () => {
-      const { decision, choose } = table.getState();
-      const leave = decision?.options.find(({ kind }) => LEAVING.has(kind));
-      if (leave) void choose(leave.key, leave.seat);
-      return leave !== undefined;
-    },
+    back: () => leave(table, LEAVING),
   };
 }
 

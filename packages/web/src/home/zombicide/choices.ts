@@ -4,9 +4,8 @@ import type { Mission } from '@holdout/zombicide';
 import { fewestSurvivors, mostPlayers, mostSurvivors, SURVIVORS } from '@holdout/zombicide/facts';
 import { missionFile, OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { isOfficial, PRESETS, type PresetId, type Ruleset, readRules } from '@holdout/zombicide/rulesets';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { MAX_NAME, UNDO_CHOICES } from '../choices.ts';
+import { createChoices } from '../createChoices.ts';
 
 /** What the form for a new game of Zombicide remembers. */
 export interface ZombicideChoices {
@@ -129,26 +128,10 @@ function isRule(name: string, set: unknown): boolean {
   }
 }
 
-interface Store {
-  readonly choices: ZombicideChoices;
-  readonly change: (change: Partial<ZombicideChoices>) => void;
-}
-
 /** The form remembers what was played last. */
-export const useZombicideChoices = create<Store>()(
-  persist(
-    (set) => ({
-      choices: USUAL,
-      change: (change) => set(({ choices }) => ({ choices: fitted({ ...choices, ...change }) })),
-    }),
-    {
-      name: 'holdout.new-zombicide',
-      version: 1,
-      partialize: ({ choices }) => ({ choices }),
-      merge: (stored, current) => {
-        const kept = typeof stored === 'object' && stored && 'choices' in stored ? stored.choices : null;
-        return { ...current, choices: readChoices(kept) };
-      },
-    },
-  ),
-);
+export const useZombicideChoices = createChoices<ZombicideChoices>({
+  name: 'holdout.new-zombicide',
+  usual: USUAL,
+  read: readChoices,
+  fit: fitted,
+});

@@ -1,26 +1,21 @@
-import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Camera, type Extent, useZoom } from '../../table/useZoom.ts';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { MapButtons } from '../../table/MapButtons.tsx';
+import { useSharedCamera } from '../../table/screen.ts';
+import { useMapKeys } from '../../table/useMapKeys.ts';
+import { type Camera, type Extent, useCameraFollows, useZoom } from '../../table/useZoom.ts';
 import { useScreen } from '../screen.ts';
-import { useTable, useTableStore } from '../tableContext.ts';
+import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import css from './board.module.css';
 import { City } from './City.tsx';
 import { Effects, placeOfEvent } from './Effects.tsx';
-import { cityOnMap, type Direction, towards } from './geometry.ts';
+import { cityOnMap, towards } from './geometry.ts';
 import { Pawns } from './Pawns.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Land } from './Routes.tsx';
-import { useCities, usePawns } from './useMap.ts';
-import { useView } from './useView.ts';
+import { Sightings, Suspects } from './Sightings.tsx';
+import { useCities, useHome, usePawns } from './useMap.ts';
 import { WORLD } from './world.generated.ts';
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
 
 const MAP: Extent = {
   width: WORLD.width,
@@ -41,7 +36,8 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   const camera = useZoom({ extent: MAP, svg, world }, cityOnMap(home));
   const hint = useId();
   useSharedCamera(camera);
-  useCameraFollows(camera, placeOfEvent(event), shown);
+  const place = placeOfEvent(event);
+  useCameraFollows(camera, place === null ? null : cityOnMap(place), shown);
 
   return (
     <section className={css.frame} aria-label={text('board.label')} data-testid="board" data-event={event?.t}>
@@ -49,9 +45,14 @@ export function Board({ children }: { readonly children?: ReactNode }) {
       <svg ref={svg} className={css.map} role="group" aria-label={text('board.map')} aria-describedby={hint}>
         <g ref={world}>
           <Land />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g aria-hidden="true">
+            <Suspects />
+          </g>
           <Cities camera={camera} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
+            <Sightings />
             <PawnLayer />
           </g>
           <Effects key={shown} event={event} />
@@ -60,22 +61,21 @@ export function Board({ children }: { readonly children?: ReactNode }) {
       <p id={hint} className="visually-hidden">
         {text('board.hint')}
       </p>
-      <MapButtons camera={camera} />
+      <MapButtons
+        className={css.controls}
+        camera={camera}
+        home={cityOnMap(home)}
+        homeLabel={text('board.toPawn')}
+      />
       {children}
     </section>
   );
 }
 
-/** Where the active pawn stands. */
-function useHome(): string {
-  const view = useView();
-  return view.seats[view.turn.active]?.city ?? 'atlanta';
-}
-
 function Cities({ camera }: { readonly camera: Camera }) {
   const cities = useCities();
   const home = useHome();
-  const table = useTableStore();
+  const keyOf = useMapKeys();
   const openMenu = useScreen((state) => state.openMenu);
   const [current, setCurrent] = useState(home);
 
@@ -92,16 +92,11 @@ function Cities({ camera }: { readonly camera: Camera }) {
   );
   const onKey = useCallback(
     (event: KeyboardEvent<SVGGElement>, city: string) => {
-      const direction = ARROWS[event.key];
-      // While something is being shown, Space goes on to the next step.
-      const opens = event.key === 'Enter' || (event.key === ' ' && !table.getState().event);
-      if (!direction && !opens && event.key !== 'Home') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (opens) onOpen(city, event.currentTarget);
-      else focusCity(event.currentTarget, direction ? towards(city, direction) : home);
+      const asked = keyOf(event);
+      if (asked === 'open') onOpen(city, event.currentTarget);
+      else if (asked) focusCity(event.currentTarget, asked === 'home' ? home : towards(city, asked));
     },
-    [onOpen, home, table],
+    [onOpen, home, keyOf],
   );
   return (
     <>
@@ -137,46 +132,4 @@ function PawnLayer() {
     [openMenu],
   );
   return <Pawns pawns={pawns} onOpen={onOpen} />;
-}
-
-/** Shortcuts and the log move the map, too. */
-function useSharedCamera(camera: Camera): void {
-  const setCamera = useScreen((state) => state.setCamera);
-  useEffect(() => {
-    setCamera(camera);
-    return () => setCamera(null);
-  }, [camera, setCamera]);
-}
-
-/** The camera goes to what is being shown, if it would be out of sight. */
-function useCameraFollows(camera: Camera, city: string | null, shown: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same city twice is shown twice
-  useEffect(() => {
-    if (city) camera.show(cityOnMap(city));
-  }, [camera, city, shown]);
-}
-
-function MapButtons({ camera }: { readonly camera: Camera }) {
-  const { text } = useWords();
-  const home = useHome();
-  return (
-    <div className={css.controls}>
-      <button type="button" aria-label={text('board.zoomIn')} onClick={() => camera.zoomBy(1)}>
-        <Plus size={18} aria-hidden />
-      </button>
-      <button type="button" aria-label={text('board.zoomOut')} onClick={() => camera.zoomBy(-1)}>
-        <Minus size={18} aria-hidden />
-      </button>
-      <button type="button" aria-label={text('board.fit')} onClick={camera.fit}>
-        <Maximize size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={text('board.toPawn')}
-        onClick={() => camera.approach(cityOnMap(home))}
-      >
-        <LocateFixed size={17} aria-hidden />
-      </button>
-    </div>
-  );
 }

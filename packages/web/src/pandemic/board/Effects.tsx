@@ -11,7 +11,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The city an event happens in, or null. */
 export function placeOfEvent(event: GameEvent | null): string | null {
-  const city = textOf(event?.city);
+  // What he flies with is the card of the city where he is seen. OB-BT-21
+  const city = textOf(event?.t === 'bt-flight' ? event.card : event?.city);
   return isCity(city) ? city : null;
 }
 
@@ -26,7 +27,7 @@ export function Effects({ event }: EffectsProps) {
       {event.t === 'outbreak' && <Ripples city={id} disease={disease} />}
       <g transform={`translate(${city.x},${city.y})`}>
         <g className={css.piece}>
-          <circle r={29} className={css.spot} data-alarming={event.t === 'outbreak' || undefined} />
+          <circle r={29} className={css.spot} data-alarming={ALARMING.has(event.t) || undefined} />
           {sign(event, disease)}
         </g>
       </g>
@@ -34,13 +35,21 @@ export function Effects({ event }: EffectsProps) {
   );
 }
 
+const ALARMING: ReadonlySet<string> = new Set(['outbreak', 'sabotage', 'discovered', 'captured']);
+
 function sign(event: GameEvent, disease: string) {
   const colour = `var(--${disease})`;
   switch (event.t) {
     case 'infect':
       return <Drops disease={disease} n={Number(event.n)} />;
     case 'outbreak':
+    case 'sabotage':
+    case 'discovered':
+    case 'captured':
       return <Rings colour="var(--alarm)" count={3} />;
+    case 'bt-flight':
+    case 'escaped':
+      return <Rings colour="var(--alarm)" count={1} />;
     case 'spared':
       return <Shield />;
     case 'flip':

@@ -1,13 +1,13 @@
-import { GLYPHS } from './glyphs.ts';
+import { glyphOf } from './glyphs.ts';
 
 interface GlyphProps {
-  /** A role, an event, or `epidemic`. */
+  /** A role, or a card that names no city. */
   readonly of: string;
   readonly size?: number | string;
   readonly className?: string | undefined;
 }
 
-/** The drawing of a role or an event beside its name. */
+/** The drawing of a role or a card beside its name. */
 export function Glyph({ of, size = 20, className }: GlyphProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true">
@@ -20,7 +20,7 @@ export function Glyph({ of, size = 20, className }: GlyphProps) {
 export function GlyphLines({ of }: { readonly of: string }) {
   return (
     <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
-      {(GLYPHS[of] ?? []).map((d) => (
+      {glyphOf(of).map((d) => (
         <path key={d} d={d} />
       ))}
     </g>

@@ -11,6 +11,8 @@ export interface PawnOnMap {
   readonly initial: string;
   readonly active: boolean;
   readonly asked: boolean;
+  /** Only those at the screen know that it is there. */
+  readonly secret: boolean;
 }
 
 interface PawnsProps {
@@ -34,6 +36,7 @@ export function Pawns({ pawns, onOpen }: PawnsProps) {
         data-pawn={pawn.seat}
         data-active={pawn.active || undefined}
         data-asked={pawn.asked || undefined}
+        data-secret={pawn.secret || undefined}
         onClick={open}
       >
         <g className={css.piece}>

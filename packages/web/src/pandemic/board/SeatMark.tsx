@@ -1,5 +1,5 @@
 import { GlyphLines } from './Glyph.tsx';
-import { seatShape } from './shapes.ts';
+import { seatShape, TERRORIST_SHAPE } from './shapes.ts';
 
 interface SeatMarkProps {
   readonly seat: number;
@@ -18,16 +18,18 @@ export function SeatMark({ seat, role, size = '1.75em' }: SeatMarkProps) {
 
 /** The same inside the drawing of the map. */
 export function SeatShape({ seat, role }: { readonly seat: number; readonly role: string }) {
+  // The bio-terrorist is one of no team: his pawn is the black one, whatever his seat. OB-BT-04
+  const black = role === 'bio-terrorist';
   return (
     <>
       <path
-        d={seatShape(seat)}
-        fill={`var(--seat-${seat + 1})`}
+        d={black ? TERRORIST_SHAPE : seatShape(seat)}
+        fill={black ? 'var(--terrorist)' : `var(--seat-${seat + 1})`}
         stroke="var(--seat-line)"
         strokeWidth={2}
         strokeLinejoin="round"
       />
-      <g transform="translate(-8.4,-8.4) scale(0.7)" color="var(--on-seat)">
+      <g transform="translate(-8.4,-8.4) scale(0.7)" color={black ? 'var(--on-terrorist)' : 'var(--on-seat)'}>
         <GlyphLines of={role} />
       </g>
     </>

@@ -19,7 +19,8 @@ export function cityDescription(
   const cubes = cubeGroups(view, city, disease).map((group) =>
     text('board.cubes', { n: group.n, disease: words.disease(group.disease) }),
   );
-  const pawns = view.seats.filter((seat) => seat.city === city).map(({ seat }) => whoText(words, view, seat));
+  const team = view.seats.filter((seat) => seat.role !== '' && seat.city === city);
+  const pawns = team.map(({ seat }) => whoText(words, view, seat));
   return words.list([
     words.city(city),
     words.disease(disease),

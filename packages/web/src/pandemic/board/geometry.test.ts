@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CITIES, cityOnMap, type Direction, seenFrom, towards } from './geometry.ts';
+import type { Direction } from '../../table/useMapKeys.ts';
+import { CITIES, cityOnMap, seenFrom, towards } from './geometry.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 

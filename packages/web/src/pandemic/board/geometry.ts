@@ -1,12 +1,11 @@
 import { CITY_FACTS } from '@holdout/pandemic/facts';
+import type { Direction } from '../../table/useMapKeys.ts';
 import { CITY_LAYOUT, EDGES, WORLD } from './world.generated.ts';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
 
 export interface CityOnMap extends Point {
   readonly id: string;

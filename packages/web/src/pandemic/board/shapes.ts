@@ -20,6 +20,9 @@ const SEAT_SHAPES: readonly string[] = [
 
 export const seatShape = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length];
 
+/** The black pawn: pointed below, unlike all others. */
+export const TERRORIST_SHAPE = 'M-13,-12H13L15,-4L0,15.5L-15,-4Z';
+
 /** A star of many blunt points. */
 function scallop(points: number, outer: number, inner: number): string {
   const corners: string[] = [];

@@ -98,12 +98,24 @@ const CORNERS: readonly Point[] = [
 
 /** The corner of the node where a research station covers least: of the name, of cubes, of pawns. */
 export function stationPlace(city: CityOnMap): Point {
+  const [best] = cornersOf(city);
+  return { x: best.x * 18, y: best.y * 13 };
+}
+
+/** The next best one, for a note that the bio-terrorist was seen there. */
+export function sightingPlace(city: CityOnMap): Point {
+  const [, next] = cornersOf(city);
+  return { x: next.x * 26, y: next.y * 20 };
+}
+
+/** The corners of a node, that where a piece covers least first. */
+function cornersOf(city: CityOnMap): readonly [Point, Point] {
   const covered = (corner: Point): number =>
     4 * Number(meets(corner, nameSide(city))) +
     3 * Number(meets(corner, sideOfSlot(cubeSlot(city.id)))) +
     Number(meets(corner, sideOfSlot(pawnSlot(city.id))));
-  const [best] = [...CORNERS].sort((a, b) => covered(a) - covered(b));
-  return { x: best.x * 18, y: best.y * 13 };
+  const [best, next] = [...CORNERS].sort((a, b) => covered(a) - covered(b));
+  return [best, next];
 }
 
 /** Whether a corner lies towards a side; a side of 0 is neither left nor right, or neither up nor down. */

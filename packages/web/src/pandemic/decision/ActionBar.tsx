@@ -1,6 +1,6 @@
 import type { Option } from '@holdout/kernel';
-import { Eye, LayoutList } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Eye } from 'lucide-react';
+import { ActionButton, AllButton, GroupButton } from '../../table/ActionButtons.tsx';
 import css from '../../table/decision.module.css';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
@@ -8,7 +8,7 @@ import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { byGroup, COMMON_GROUPS, costOf, type Group } from './group.ts';
 import { GROUP_ICONS } from './icons.ts';
-import { useEnding, useTake } from './useTake.ts';
+import { useEnding } from './useEnding.ts';
 
 /** All actions, possible or not; a click on one that is not says why. */
 export function ActionBar() {
@@ -20,10 +20,11 @@ export function ActionBar() {
   return (
     <div className={css.actions}>
       {COMMON_GROUPS.map((group) => (
-        <GroupButton key={group} group={group} options={groups.get(group) ?? []} />
+        <Actions key={group} group={group} options={groups.get(group) ?? []} />
       ))}
-      {special && <GroupButton group="role" options={groups.get('role') ?? []} />}
-      <GroupButton group="events" options={groups.get('events') ?? []} />
+      {view.brink?.terrorist?.pawn && <Actions group="capture" options={groups.get('capture') ?? []} />}
+      {special && <Actions group="role" options={groups.get('role') ?? []} />}
+      <Actions group="events" options={groups.get('events') ?? []} />
       <AllButton />
       <EndAction options={groups.get('end') ?? []} />
     </div>
@@ -34,62 +35,34 @@ const ROLES_WITH_ACTIONS: ReadonlySet<string> = new Set([
   'contingency-planner',
   'dispatcher',
   'operations-expert',
+  'archivist',
+  'epidemiologist',
+  'field-operative',
 ]);
 
 /** Kinds of action of which a single option needs no further choice. */
-const DIRECT: ReadonlySet<Group> = new Set(['build', 'treat', 'cure']);
+const DIRECT: ReadonlySet<Group> = new Set(['build', 'treat', 'cure', 'capture']);
 
-interface GroupButtonProps {
+interface ActionsProps {
   readonly group: Group;
   readonly options: readonly Option[];
 }
 
-function GroupButton({ group, options }: GroupButtonProps) {
-  const words = useWords();
-  const { text } = words;
+function Actions({ group, options }: ActionsProps) {
+  const { text, card } = useWords();
   const view = useView();
-  const take = useTake();
-  const openMenu = useScreen((state) => state.openMenu);
-  const Icon = GROUP_ICONS[group];
   const only = DIRECT.has(group) && options.length === 1 ? options[0] : null;
   const cost = only && costOf(only, view);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (only) take(only);
-    else openMenu({ t: 'group', group }, event.currentTarget);
-  };
   return (
-    <button
-      type="button"
-      className={css.action}
-      data-action={group}
-      data-option={only?.key}
-      data-off={options.length === 0 || undefined}
-      aria-haspopup={only ? undefined : 'dialog'}
-      onClick={press}
+    <GroupButton
+      group={group}
+      icon={GROUP_ICONS[group]}
+      label={text(`panel.action.${group}`)}
+      options={options}
+      only={only}
     >
-      <Icon size={20} aria-hidden />
-      <span>{text(`panel.action.${group}`)}</span>
-      {options.length > 1 && <span className={css.badge}>{options.length}</span>}
-      {options.length === 0 && <span className="visually-hidden">{text('decision.off')}</span>}
-      {cost && <span className="visually-hidden">{text('decision.cost', { card: words.card(cost) })}</span>}
-    </button>
-  );
-}
-
-function AllButton() {
-  const { text } = useWords();
-  const openMenu = useScreen((state) => state.openMenu);
-  return (
-    <button
-      type="button"
-      className={css.action}
-      data-action="all"
-      aria-haspopup="dialog"
-      onClick={() => openMenu({ t: 'all' }, null)}
-    >
-      <LayoutList size={20} aria-hidden />
-      <span>{text('panel.action.all')}</span>
-    </button>
+      {cost && <span className="visually-hidden">{text('decision.cost', { card: card(cost) })}</span>}
+    </GroupButton>
   );
 }
 
@@ -99,21 +72,16 @@ function EndAction({ options }: { readonly options: readonly Option[] }) {
   const openMenu = useScreen((state) => state.openMenu);
   const end = options[0];
   if (!end) return null;
-  const Icon = GROUP_ICONS.end;
   return (
     <div className={css.endCell}>
-      <button
-        type="button"
-        className={css.action}
-        data-action="end"
-        data-main={!asks || undefined}
-        data-option={asks ? undefined : end.key}
-        aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={(event) => press(end, event.currentTarget)}
-      >
-        <Icon size={20} aria-hidden />
-        <span>{text('panel.action.end')}</span>
-      </button>
+      <ActionButton
+        action="end"
+        icon={GROUP_ICONS.end}
+        label={text('panel.action.end')}
+        takes={asks ? null : end}
+        main={!asks}
+        onPress={(button) => press(end, button)}
+      />
       {!asks && (
         <button
           type="button"

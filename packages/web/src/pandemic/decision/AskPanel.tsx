@@ -1,5 +1,6 @@
 import type { Decision } from '@holdout/kernel';
 import type { ComponentType } from 'react';
+import { TerrorAsk } from '../terror/TerrorAsk.tsx';
 import { ConsentAsk } from './asks/ConsentAsk.tsx';
 import { ForecastAsk } from './asks/ForecastAsk.tsx';
 import { PauseAsk } from './asks/PauseAsk.tsx';
@@ -13,6 +14,7 @@ const ASKS: Readonly<Record<string, ComponentType<AskProps>>> = {
   consent: ConsentAsk,
   pause: PauseAsk,
   forecastOrder: ForecastAsk,
+  btAction: TerrorAsk,
 };
 
 /** A question that is not the usual one for an action, put as it fits. */

@@ -1,9 +1,9 @@
 import type { Option } from '@holdout/kernel';
 import { useNarrow } from '../../table/Beside.tsx';
 import css from '../../table/decision.module.css';
+import { useTake } from '../../table/useTake.ts';
 import { CardFace } from '../panels/CardFace.tsx';
 import { useWords } from '../words.ts';
-import { useTake } from './useTake.ts';
 
 interface CardOptionProps {
   readonly option: Option;

@@ -2,7 +2,7 @@ import type { Option } from '@holdout/kernel';
 import { FlagTriangleRight } from 'lucide-react';
 import css from '../../table/decision.module.css';
 import { useWords } from '../words.ts';
-import { useEnding } from './useTake.ts';
+import { useEnding } from './useEnding.ts';
 
 /** Ends the actions. Where that should be thought over, it first shows what will come. */
 export function EndButton({ option }: { readonly option: Option }) {

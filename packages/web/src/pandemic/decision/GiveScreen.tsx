@@ -12,7 +12,9 @@ export function GiveScreen({ seat }: { readonly seat: number }) {
   const seats = useTable((state) => state.place.seats);
   const handOver = useTable((state) => state.handOver);
   const closeMenu = useScreen((state) => state.closeMenu);
-  if (view.openHands || view.over || seats.includes(seat)) return null;
+  // Out of his turn the bio-terrorist has nothing to play.
+  const idle = view.brink?.terrorist?.seat === seat;
+  if (view.openHands || view.over || idle || seats.includes(seat)) return null;
   const give = () => {
     closeMenu();
     void handOver(seat);

@@ -1,42 +1,21 @@
 import type { Option } from '@holdout/kernel';
 import css from '../../table/decision.module.css';
+import { OptionButton as Button, type OptionButtonProps } from '../../table/OptionButton.tsx';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
 import { useView } from '../board/useView.ts';
-import { useTable } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { costOf, groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
-import { useTake } from './useTake.ts';
 
-interface OptionButtonProps {
-  readonly option: Option;
-  /** Other words than the usual ones. */
-  readonly label?: string;
-  readonly look?: 'plain' | 'primary' | 'danger';
-}
-
-/** A button that takes an option. Tests find it by its key. */
-export function OptionButton({ option, label, look = 'plain' }: OptionButtonProps) {
-  const words = useWords();
-  const take = useTake();
-  const busy = useTable((state) => state.busy);
+/** A button that takes an option, with the card that it costs. */
+export function OptionButton(props: OptionButtonProps) {
+  const { option } = props;
   return (
-    <button
-      type="button"
-      className={css.option}
-      data-look={look}
-      data-option={option.key}
-      aria-disabled={busy || undefined}
-      onClick={() => take(option)}
-    >
-      <OptionSign option={option} />
-      <span>
-        {label ?? words.option(option)}
-        <Cost option={option} />
-      </span>
-    </button>
+    <Button {...props} sign={<OptionSign option={option} />}>
+      <Cost option={option} />
+    </Button>
   );
 }
 
@@ -52,8 +31,8 @@ function Cost({ option }: { readonly option: Option }) {
 function OptionSign({ option }: { readonly option: Option }) {
   const { kind } = option;
   const word = option.args.at(-1) ?? '';
-  if (kind === 'treat' || kind === 'cure') return <DiseaseMark disease={word} size={20} />;
-  if (kind === 'event' || kind === 'fetch') return <Glyph of={word} />;
+  if (DISEASE_KINDS.has(kind)) return <DiseaseMark disease={word} size={20} />;
+  if (GLYPH_KINDS.has(kind)) return <Glyph of={word} />;
   if (CARD_KINDS.has(kind)) {
     const disease = isCity(word) ? diseaseOf(word) : null;
     return disease ? <DiseaseMark disease={disease} size={20} /> : <Glyph of={word} />;
@@ -62,6 +41,17 @@ function OptionSign({ option }: { readonly option: Option }) {
   return <Icon size={18} aria-hidden />;
 }
 
+/** Options whose last word is a disease, or something that has a drawing of its own. */
+const DISEASE_KINDS: ReadonlySet<string> = new Set([
+  'treat',
+  'cure',
+  'cure-samples',
+  'sample',
+  'return-sample',
+  'heal',
+  'cube',
+]);
+const GLYPH_KINDS: ReadonlySet<string> = new Set(['event', 'fetch', 'resolve', 'take-role', 'role']);
 const CARD_KINDS: ReadonlySet<string> = new Set([
   'discard',
   'spend',
@@ -71,4 +61,8 @@ const CARD_KINDS: ReadonlySet<string> = new Set([
   'remove',
   'give',
   'take',
+  'hand-over',
+  'consult',
+  'recover',
+  'bt-discard',
 ]);

@@ -1,21 +1,14 @@
 import type { Option } from '@holdout/kernel';
+import { Options as List, type OptionsProps } from '../../table/Options.tsx';
 import { EndButton } from './EndButton.tsx';
 import { OptionButton } from './OptionButton.tsx';
 
-interface OptionsProps {
-  readonly options: readonly Option[];
-  readonly className?: string | undefined;
+/** Buttons for options of any kind. */
+export function Options(props: OptionsProps) {
+  return <List {...props} Button={AnyButton} />;
 }
 
-/** Buttons for options of any kind. */
-export function Options({ options, className }: OptionsProps) {
-  return (
-    <ul className={className}>
-      {options.map((option) => (
-        <li key={`${option.seat} ${option.key}`}>
-          {option.kind === 'end' ? <EndButton option={option} /> : <OptionButton option={option} />}
-        </li>
-      ))}
-    </ul>
-  );
+/** An option of any kind: the actions are not ended without a look at what will come. */
+export function AnyButton({ option }: { readonly option: Option }) {
+  return option.kind === 'end' ? <EndButton option={option} /> : <OptionButton option={option} />;
 }

@@ -1,13 +1,13 @@
 import { type CoreState, type Decision, type Game, Table } from '@holdout/kernel';
-import { type PandemicView, pandemic } from '@holdout/pandemic';
+import { type OptionInput, type PandemicView, pandemic } from '@holdout/pandemic';
 
 /** A table for the tests of the screen: what its seats see and may choose, from the real rules. */
 export class TestTable {
   private readonly table: Table;
 
-  constructor(roles: readonly string[], seed = 'screen') {
+  constructor(roles: readonly string[], seed = 'screen', options: OptionInput = {}) {
     this.table = new Table(pandemic as unknown as Game<CoreState>, {
-      options: { players: roles.length, roles: [...roles] },
+      options: { players: roles.length, roles: [...roles], ...options },
       seed,
       undo: 'keepFate',
       seats: roles.map((name) => ({ name })),

@@ -1,4 +1,4 @@
-import type { PandemicView } from '@holdout/pandemic';
+import type { PandemicView, SeatView } from '@holdout/pandemic';
 import { CITIES, cityOnMap, diseaseOf, isCity } from '../board/geometry.ts';
 import type { Group } from './group.ts';
 
@@ -24,6 +24,8 @@ export function keyToExplain(group: Group, view: PandemicView): string | null {
       return `give:p${partner(view) + 1}:${me.city}`;
     case 'cure':
       return `cure:${nearestCure(view)}`;
+    case 'capture':
+      return 'capture';
     case 'events':
       return 'event:airlift';
     case 'role':
@@ -36,7 +38,7 @@ export function keyToExplain(group: Group, view: PandemicView): string | null {
 /** The action that only the role of the active seat has. */
 function roleKey(view: PandemicView): string | null {
   const { role, city, seat } = view.seats[view.turn.active];
-  const elsewhere = view.seats.find((other) => other.city !== city)?.city ?? city;
+  const elsewhere = teamOf(view).find((other) => other.city !== city)?.city ?? city;
   switch (role) {
     case 'operations-expert':
       return `expert-fly:${cityOnMap(city).neighbours[0]}`;
@@ -44,6 +46,12 @@ function roleKey(view: PandemicView): string | null {
       return 'fetch:airlift';
     case 'dispatcher':
       return `summon:p${seat + 1}:${elsewhere}`;
+    case 'archivist':
+      return 'archive';
+    case 'epidemiologist':
+      return view.openHands ? `consult:p${partner(view) + 1}:${city}` : `consult-ask:p${partner(view) + 1}`;
+    case 'field-operative':
+      return `sample:${cityOnMap(city).disease}`;
     default:
       return null;
   }
@@ -63,11 +71,16 @@ export function keysToCity(city: string, view: PandemicView): readonly string[] 
   return [`drive:${city}`, `fly:${city}`, `charter:${city}`, ...(stationTrip ? [`shuttle:${city}`] : [])];
 }
 
-/** Somebody in the same city, or else the next at the table. */
+/** Everybody but the bio-terrorist, who has no pawn of the team. */
+const teamOf = ({ seats }: PandemicView): readonly SeatView[] => seats.filter(({ city }) => city !== '');
+
+/** Somebody in the same city, or else the next of the team. */
 function partner(view: PandemicView): number {
   const { active } = view.turn;
-  const here = view.seats.find(({ seat, city }) => seat !== active && city === view.seats[active].city);
-  return here?.seat ?? (active + 1) % view.seats.length;
+  const others = teamOf(view).filter(({ seat }) => seat !== active);
+  const here = others.find(({ city }) => city === view.seats[active].city);
+  const next = others.find(({ seat }) => seat > active) ?? others[0];
+  return (here ?? next).seat;
 }
 
 /** The disease of which the active seat holds most cards, those without a cure first. */

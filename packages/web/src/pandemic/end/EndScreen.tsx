@@ -1,18 +1,18 @@
 import type { GameEvent } from '@holdout/kernel';
 import type { PandemicView } from '@holdout/pandemic';
 import type { MoveView } from '@holdout/protocol';
-import { Download, RotateCcw } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../app/i18n.tsx';
-import { Button } from '../../app/ui/Button.tsx';
-import { Sheet } from '../../app/ui/Sheet.tsx';
+import { EndSheet } from '../../table/EndSheet.tsx';
 import { Actions } from './Actions.tsx';
+import { boxOf } from './box.ts';
 import { Course } from './Course.tsx';
 import styles from './EndScreen.module.css';
 import { Luck } from './Luck.tsx';
 import { Result } from './Result.tsx';
 import { Seed } from './Seed.tsx';
 import { statisticsOf } from './statistics.ts';
+import { Terror } from './Terror.tsx';
 
 export interface EndScreenProps {
   readonly view: PandemicView;
@@ -25,7 +25,7 @@ export interface EndScreenProps {
   readonly seedHash?: string;
   readonly onClose: () => void;
   /** Begins a new game of the same deal. */
-  readonly onReplay?: () => void;
+  readonly onReplay: () => void;
   readonly onExport: () => void;
 }
 
@@ -43,30 +43,17 @@ export function EndScreen({
 }: EndScreenProps) {
   const text = useText();
   const statistics = useMemo(
-    () => statisticsOf(opening, history, view.players),
-    [opening, history, view.players],
+    () => statisticsOf(opening, history, view.players, boxOf(view)),
+    [opening, history, view],
   );
+  const terrorist = view.brink?.terrorist;
   const { result, cause } = view.over ?? { result: 'lost', cause: 'cards' };
   return (
-    <Sheet
-      size="large"
+    <EndSheet
       title={text(`pandemic.outcome.${result}.${cause}.title`)}
       onClose={onClose}
-      foot={
-        <>
-          <Button icon={Download} onPress={onExport}>
-            {text('end.export')}
-          </Button>
-          {onReplay && (
-            <Button icon={RotateCcw} onPress={onReplay}>
-              {text('end.replay')}
-            </Button>
-          )}
-          <Button look="primary" onPress={onClose}>
-            {text('end.close')}
-          </Button>
-        </>
-      }
+      onReplay={onReplay}
+      onExport={onExport}
     >
       <div className={styles.end}>
         <Result view={view} statistics={statistics} names={names} />
@@ -77,15 +64,20 @@ export function EndScreen({
           <Luck statistics={statistics} entered={view.entered} />
         </Part>
         <Part title={text('end.actions')}>
-          <Actions seats={statistics.seats} names={names} />
+          <Actions seats={statistics.seats.filter(({ seat }) => seat !== terrorist?.seat)} names={names} />
         </Part>
+        {terrorist?.secret && (
+          <Part title={text('end.terror')}>
+            <Terror log={terrorist.secret.log} />
+          </Part>
+        )}
         {!view.entered && (
           <Part title={text('end.seed')}>
             <Seed seed={seed} hash={seedHash} />
           </Part>
         )}
       </div>
-    </Sheet>
+    </EndSheet>
   );
 }
 

@@ -6,6 +6,7 @@ import { SeatMark } from '../board/SeatMark.tsx';
 import styles from './EndScreen.module.css';
 import { Stand } from './Stand.tsx';
 import type { GameStatistics } from './statistics.ts';
+import { verdictOf } from './verdict.ts';
 
 interface ResultProps {
   readonly view: PandemicView;
@@ -17,15 +18,19 @@ interface ResultProps {
 export function Result({ view, statistics, names }: ResultProps) {
   const text = useText();
   const { result, cause } = view.over ?? { result: 'lost', cause: 'cards' };
-  const won = result === 'won';
+  const { headline, why, held } = verdictOf(view);
+  const terrorist = view.brink?.terrorist;
   const cured = view.diseases.filter(({ status }) => status !== 'uncured');
   return (
-    <section className={`${styles.result} ${won ? styles.won : styles.lost}`}>
-      <Stand held={won} />
+    <section className={`${styles.result} ${held ? styles.won : styles.lost}`}>
+      <Stand held={held} />
       <div className={styles.verdict}>
-        <p className={styles.headline}>{text(won ? 'end.won' : 'end.lost')}</p>
+        <p className={styles.headline}>
+          {text(headline, { name: terrorist ? (names[terrorist.seat] ?? '') : '' })}
+        </p>
         <p>{text(`pandemic.outcome.${result}.${cause}.text`)}</p>
-        <ul className={styles.team} aria-label={text('end.team')}>
+        {why && <p>{text(why)}</p>}
+        <ul className={styles.team} aria-label={text(terrorist ? 'end.players' : 'end.team')}>
           {view.seats.map(({ seat, role }) => (
             <li key={seat} className={styles.member}>
               <SeatMark seat={seat} role={role} size={32} />

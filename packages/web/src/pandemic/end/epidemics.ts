@@ -1,8 +1,7 @@
 import type { GameEvent } from '@holdout/kernel';
+import { isEpidemicCard } from '@holdout/lang';
+import type { Box } from './box.ts';
 import { count, wordsOrNull } from './fields.ts';
-
-/** City and event cards of the base game, before any epidemic is shuffled in. PD-COMP-02 */
-const CARDS = 53;
 
 /** An epidemic that was drawn. */
 export interface DrawnEpidemic {
@@ -22,10 +21,15 @@ export function pileSizes(cards: number, epidemics: number): number[] {
 /** Finds out where in their piles the epidemics lay. */
 export class EpidemicTracker {
   readonly drawn: DrawnEpidemic[] = [];
+  private readonly cards: number;
   private epidemics = 0;
   private dealt = 0;
   /** Cards drawn so far. */
   private taken = 0;
+
+  constructor({ cards }: Box) {
+    this.cards = cards;
+  }
 
   take(event: GameEvent, turn: number): void {
     if (event.t === 'setup') this.epidemics = count(event.epidemics);
@@ -35,7 +39,7 @@ export class EpidemicTracker {
 
   private draw(event: GameEvent, turn: number): void {
     const n = count(event.n);
-    const found = wordsOrNull(event.cards)?.flatMap((card, i) => (card === 'epidemic' ? [i] : [])) ?? [];
+    const found = wordsOrNull(event.cards)?.flatMap((card, i) => (isEpidemicCard(card) ? [i] : [])) ?? [];
     for (let i = 0; i < count(event.epidemics); i++) {
       // With closed hands the order of the two cards isn't told: the middle is as good as any.
       const within = found[i] ?? (n - 1) / 2;
@@ -46,7 +50,7 @@ export class EpidemicTracker {
 
   /** The k-th epidemic that is drawn always comes from the k-th pile, for each pile holds exactly one. */
   private placeOf(pile: number, index: number): number {
-    const sizes = pileSizes(CARDS - this.dealt, this.epidemics);
+    const sizes = pileSizes(this.cards - this.dealt, this.epidemics);
     const start = sizes.slice(0, pile).reduce((sum, size) => sum + size, 0);
     const last = sizes[pile] - 1;
     return Math.min(Math.max(index - start, 0), last) / last;

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@holdout/kernel';
 import type { MoveView } from '@holdout/protocol';
+import { BASE_BOX, type Box } from './box.ts';
 import { type DrawnEpidemic, EpidemicTracker } from './epidemics.ts';
 import { count, word } from './fields.ts';
 import { type InfectionLuck, InfectionTracker } from './luck.ts';
@@ -14,6 +15,9 @@ export const ACTION_KINDS = [
   'share',
   'cure',
   'store',
+  'sample',
+  'archive',
+  'capture',
 ] as const;
 type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -54,12 +58,13 @@ export function statisticsOf(
   opening: readonly GameEvent[],
   history: readonly MoveView[],
   seats: number,
+  box: Box = BASE_BOX,
 ): GameStatistics {
   const turns: Open<TurnStatistics>[] = [];
   const players = Array.from({ length: seats }, (_, seat) => emptySeat(seat));
-  const infections = new InfectionTracker();
-  const epidemics = new EpidemicTracker();
-  let before: GameEvent | null = null;
+  const infections = new InfectionTracker(box);
+  const epidemics = new EpidemicTracker(box);
+  const context = new EventContext();
 
   for (const event of allEvents(opening, history)) {
     infections.take(event);
@@ -67,8 +72,8 @@ export function statisticsOf(
     const turn = turns.at(-1);
     epidemics.take(event, turn?.turn ?? 0);
     if (turn) countInTurn(turn, event);
-    countForSeats(players, event, before, turn?.seat ?? 0);
-    before = event;
+    countForSeats(players, event, context, turn?.seat ?? 0);
+    context.pass(event);
   }
   return { turns, seats: players, infections: infections.result(), epidemics: epidemics.drawn };
 }
@@ -81,7 +86,7 @@ function* allEvents(opening: readonly GameEvent[], history: readonly MoveView[])
 const emptySeat = (seat: Seat): SeatCount => ({
   seat,
   role: '',
-  actions: { drive: 0, flight: 0, direct: 0, build: 0, treat: 0, share: 0, cure: 0, store: 0 },
+  actions: Object.fromEntries(ACTION_KINDS.map((kind) => [kind, 0])) as Record<ActionKind, number>,
   events: 0,
   cards: 0,
 });
@@ -117,33 +122,59 @@ function countInTurn(turn: Open<TurnStatistics>, event: GameEvent): void {
 function countForSeats(
   players: readonly SeatCount[],
   event: GameEvent,
-  before: GameEvent | null,
+  context: EventContext,
   active: Seat,
 ): void {
+  // What is drawn and happens at once goes to no hand. OB-MUT-12
+  if (event.t === 'incident') players[active].cards -= 1;
   const player: SeatCount | undefined = players[count(event.seat)];
   if (!player) return;
-  const action = actionOf(event, before);
+  const action = actionOf(event, context);
   // A card is shared in the turn of the seat that is active, whoever gives it.
   if (action === 'share') players[active].actions.share += 1;
   else if (action) player.actions[action] += 1;
-  else if (event.t === 'role') player.role = word(event.role);
+  else if (event.t === 'role' || event.t === 'assigned') player.role = word(event.role);
   else if (event.t === 'event') player.events += 1;
   else if (event.t === 'deal') player.cards += count(event.n);
   else if (event.t === 'draw') player.cards += count(event.n) - count(event.epidemics);
 }
 
 const PLAIN: Readonly<Record<string, ActionKind>> = {
-  treat: 'treat',
   share: 'share',
   cure: 'cure',
   fetch: 'store',
+  sample: 'sample',
+  captured: 'capture',
 };
 
+/** What came before tells an action from the same thing done by an event, which costs none. */
+class EventContext {
+  /** A station is being granted. PD-EVT-06 */
+  granted = false;
+  /** Somebody may take a card out of the discard pile by an event. OB-EV-09 */
+  researching = false;
+
+  pass({ t, card }: GameEvent): void {
+    this.granted = t === 'event' && card === 'government-grant';
+    if (t === 'event' && card === 're-examined-research') this.researching = true;
+    else if (t === 'recover' || t === 'turn') this.researching = false;
+  }
+}
+
 /** The kind of action that an event tells of; null if it tells of none. */
-function actionOf(event: GameEvent, before: GameEvent | null): ActionKind | null {
-  if (event.t === 'move') return moveKind(event);
-  if (event.t === 'build') return isGrant(before) ? null : 'build';
-  return PLAIN[event.t] ?? null;
+function actionOf(event: GameEvent, { granted, researching }: EventContext): ActionKind | null {
+  switch (event.t) {
+    case 'move':
+      return moveKind(event);
+    case 'build':
+      return granted ? null : 'build';
+    case 'treat':
+      return event.by ? null : 'treat';
+    case 'recover':
+      return researching ? null : 'archive';
+    default:
+      return PLAIN[event.t] ?? null;
+  }
 }
 
 function moveKind(event: GameEvent): ActionKind | null {
@@ -151,10 +182,6 @@ function moveKind(event: GameEvent): ActionKind | null {
   if (event.how === 'summon' || event.pawn !== event.seat) return 'direct';
   return event.how === 'drive' ? 'drive' : 'flight';
 }
-
-/** A station of a Government Grant is told right after the event itself; it costs no action. PD-EVT-06 */
-const isGrant = (before: GameEvent | null): boolean =>
-  before?.t === 'event' && before.card === 'government-grant';
 
 /** The mean place of the epidemics in their piles, from 0 (all on top) to 1; null if none was drawn. */
 export function meanPlace(epidemics: readonly DrawnEpidemic[]): number | null {

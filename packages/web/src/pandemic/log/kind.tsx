@@ -21,9 +21,32 @@ const INFECTIONS: ReadonlySet<string> = new Set([
   'quiet',
   'lost',
   'over',
+  'flip',
+  'incident',
+  'strain',
+  'effect',
+  'cubes-lost',
+  'revived',
+]);
+/** What the bio-terrorist does, and what happens to him: the actions of a player, too. */
+const TERRORIST: ReadonlySet<string> = new Set([
+  'bt-turn',
+  'bt-over',
+  'bt-draw',
+  'bt-drive',
+  'bt-flight',
+  'bt-card',
+  'bt-out',
+  'sabotage',
+  'discovered',
+  'hidden',
+  'captured',
+  'escaped',
 ]);
 const ACTIONS: ReadonlySet<string> = new Set([
+  ...TERRORIST,
   'move',
+  'shown',
   'build',
   'treat',
   'clear',
@@ -38,6 +61,11 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'arrange',
   'refused',
   'discard',
+  'sample',
+  'samples-back',
+  'recover',
+  'assigned',
+  'ban-over',
   'over',
 ]);
 
@@ -52,6 +80,8 @@ export interface Highlights {
   readonly cures: readonly string[];
   readonly epidemics: number;
   readonly outbreaks: number;
+  /** The bio-terrorist was captured. */
+  readonly captured: boolean;
 }
 
 export function highlightsOf(turn: LogTurn): Highlights {
@@ -60,6 +90,7 @@ export function highlightsOf(turn: LogTurn): Highlights {
     cures: cures.map(({ disease }) => String(disease)),
     epidemics: countOf(turn, 'epidemic'),
     outbreaks: countOf(turn, 'outbreak'),
+    captured: countOf(turn, 'captured') > 0,
   };
 }
 
@@ -71,7 +102,7 @@ function Title({ head }: LogTurn) {
 
 function Marks(turn: LogTurn) {
   const { text } = useTableWords();
-  const { cures, epidemics, outbreaks } = useMemo(() => highlightsOf(turn), [turn]);
+  const { cures, epidemics, outbreaks, captured } = useMemo(() => highlightsOf(turn), [turn]);
   return (
     <>
       {cures.map((disease) => (
@@ -96,16 +127,32 @@ function Marks(turn: LogTurn) {
           <span className="visually-hidden">{text('logPanel.outbreaks', { n: outbreaks })}</span>
         </span>
       )}
+      {captured && (
+        <span className={styles.mark}>
+          <Glyph of="bio-terrorist" size={16} />
+          <span className="visually-hidden">{text('logPanel.captured')}</span>
+        </span>
+      )}
     </>
   );
 }
 
-function LineMark({ t, disease, card }: GameEvent) {
+function LineMark(event: GameEvent) {
+  const { disease } = event;
   if (typeof disease === 'string') return <DiseaseMark disease={disease} size={13} className={styles.sign} />;
-  if (t === 'epidemic') return <Glyph of="epidemic" size={16} className={styles.sign} />;
-  if (t === 'event' && typeof card === 'string') return <Glyph of={card} size={16} className={styles.sign} />;
-  return <Dot />;
+  const glyph = glyphOfLine(event);
+  return glyph === null ? <Dot /> : <Glyph of={glyph} size={16} className={styles.sign} />;
 }
+
+/** Lines that are about a card with a drawing of its own, about a role, or about the bio-terrorist. */
+function glyphOfLine({ t, card, role, city }: GameEvent): string | null {
+  if (TERRORIST.has(t) || t === 'terrorist') return 'bio-terrorist';
+  if (t === 'epidemic') return typeof card === 'string' ? card : 'epidemic';
+  if (CARD_LINES.has(t) && typeof card === 'string') return card;
+  if (t === 'flip' && typeof city === 'string') return city;
+  return (t === 'assigned' || t === 'role') && typeof role === 'string' ? role : null;
+}
+const CARD_LINES: ReadonlySet<string> = new Set(['event', 'incident', 'effect']);
 
 /** The log of Pandemic: turn by turn, infections and actions apart. */
 export const PANDEMIC_LOG: LogKind = {

@@ -53,8 +53,13 @@ describe('the log by turns', () => {
   });
 
   it('knows what a turn is remembered for', () => {
-    expect(highlightsOf(turns[1])).toEqual({ cures: [], epidemics: 0, outbreaks: 1 });
-    expect(highlightsOf(turns[2])).toEqual({ cures: ['red'], epidemics: 0, outbreaks: 0 });
+    expect(highlightsOf(turns[1])).toEqual({ cures: [], epidemics: 0, outbreaks: 1, captured: false });
+    expect(highlightsOf(turns[2])).toEqual({
+      cures: ['red'],
+      epidemics: 0,
+      outbreaks: 0,
+      captured: false,
+    });
   });
 });
 
@@ -73,6 +78,22 @@ describe('the filter', () => {
       true,
     ]);
     expect(passes('all', event('draw'))).toBe(true);
+  });
+
+  it('sorts what On the Brink brings: diseases, and what players do, the bio-terrorist among them', () => {
+    for (const t of ['strain', 'effect', 'cubes-lost', 'revived', 'incident', 'flip'])
+      expect([passes('infections', event(t)), passes('actions', event(t))], t).toEqual([true, false]);
+    for (const t of [
+      'sample',
+      'recover',
+      'assigned',
+      'bt-turn',
+      'bt-flight',
+      'discovered',
+      'captured',
+      'sabotage',
+    ])
+      expect([passes('infections', event(t)), passes('actions', event(t))], t).toEqual([false, true]);
   });
 });
 

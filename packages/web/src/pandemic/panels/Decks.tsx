@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
 import css from '../../table/panels.module.css';
 import { matches, SearchField } from '../../table/SearchField.tsx';
+import { isCity } from '../board/geometry.ts';
 import { useView } from '../board/useView.ts';
+import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
+import { cardsHeld, incidentsLeft } from './counted.ts';
 import { sortCards } from './sort.ts';
 
 /** Both decks, what is known of them, and all that lies open. */
@@ -13,6 +16,8 @@ export function Decks() {
   const [wanted, setWanted] = useState('');
   const [sorted, setSorted] = useState(false);
   const { playerDeck, infectionDeck } = view;
+  const held = cardsHeld(view);
+  const incidents = incidentsLeft(view);
   return (
     <div className={css.decks} data-testid="decks">
       <div className={css.deckTools}>
@@ -25,6 +30,7 @@ export function Decks() {
       <section>
         <h3>{text('panel.infectionDeck')}</h3>
         <p className={css.deckFact}>{text('panel.infectionDeck.count', { n: infectionDeck.count })}</p>
+        {held > 0 && <p className={css.deckFact}>{text('panel.held', { n: held })}</p>}
         {infectionDeck.known.length > 0 && (
           <Pile title={text('panel.known')} cards={infectionDeck.known} wanted={wanted} numbered />
         )}
@@ -56,6 +62,7 @@ export function Decks() {
         <p className={css.deckFact}>
           {text('panel.playerDeck.count', { n: playerDeck.count, epidemics: view.epidemicsLeft })}
         </p>
+        {incidents > 0 && <p className={css.deckFact}>{text('preview.incidents', { n: incidents })}</p>}
         <Pile
           title={text('panel.playerDiscard')}
           cards={newest(playerDeck.discard)}
@@ -106,11 +113,27 @@ function Pile({ title, cards, wanted, sorted = false, numbered = false }: PilePr
           {shown.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: epidemics in a pile are all alike
             <li key={`${card} ${i}`}>
-              <CardFace card={card} />
+              <PileCard card={card} />
             </li>
           ))}
         </List>
       )}
     </section>
+  );
+}
+
+/** A card that names no city says what it does. */
+function PileCard({ card }: { readonly card: string }) {
+  const openMenu = useScreen((state) => state.openMenu);
+  if (isCity(card) || card === 'epidemic') return <CardFace card={card} />;
+  return (
+    <button
+      type="button"
+      className={css.laidCard}
+      aria-haspopup="dialog"
+      onClick={(event) => openMenu({ t: 'effect', card }, event.currentTarget)}
+    >
+      <CardFace card={card} />
+    </button>
   );
 }

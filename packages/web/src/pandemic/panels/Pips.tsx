@@ -1,12 +1,19 @@
 import css from '../../table/panels.module.css';
 import { useWords } from '../words.ts';
+import { actionsOf } from './actionsOf.ts';
+
+interface PipsProps {
+  readonly left: number;
+  /** The role of whoever has the turn. */
+  readonly role: string;
+}
 
 /** Actions left, as dots and in words. */
-export function Pips({ left, of }: { readonly left: number; readonly of: number }) {
+export function Pips({ left, role }: PipsProps) {
   const { text } = useWords();
   return (
     <span className={css.pips} data-left={left}>
-      {Array.from({ length: of }, (_, i) => (
+      {Array.from({ length: actionsOf(role, left) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
         <span key={i} data-on={i < left || undefined} aria-hidden="true" />
       ))}

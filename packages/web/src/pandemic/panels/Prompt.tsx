@@ -16,7 +16,7 @@ export function Prompt() {
     <div className={css.prompt}>
       {known && known.role !== '' && <SeatMark seat={seat} role={known.role} size={30} />}
       <h2>{decision ? words.ask(decision) : words.text(view.over ? 'table.over' : 'table.waiting')}</h2>
-      {decision?.ask === 'action' && <Pips left={view.turn.actions} of={4} />}
+      {decision?.ask === 'action' && <Pips left={view.turn.actions} role={known.role} />}
     </div>
   );
 }

@@ -1,35 +1,20 @@
 import type { GameEvent } from '@holdout/kernel';
-import css from '../../table/panels.module.css';
-import { StepTools } from '../../table/StepTools.tsx';
+import { ShowingFrame } from '../../table/ShowingFrame.tsx';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
-import { diseaseOf } from '../board/geometry.ts';
+import { diseaseOf, isCity } from '../board/geometry.ts';
 import { useTable } from '../tableContext.ts';
 import { useWords, type Words } from '../words.ts';
 
 /** Says what is happening while it is being shown, step by step, and how fast. */
 export function Showing() {
   const event = useTable((state) => state.event);
-  const looking = useTable((state) => state.looking);
   const words = useWords();
   if (!event) return null;
-  const sentence = words.event(event) ?? plainText(words, event);
   return (
-    <section
-      className={css.showing}
-      data-event={event.t}
-      data-testid="showing"
-      aria-label={words.text('table.showing')}
-    >
-      <h2 className={css.showingText}>
-        <EventSign event={event} />
-        <span>
-          {looking !== null && <span className={css.again}>{words.text('table.again')}</span>}
-          {sentence}
-        </span>
-      </h2>
-      <StepTools />
-    </section>
+    <ShowingFrame event={event} sign={<EventSign event={event} />}>
+      {words.event(event) ?? plainText(words, event)}
+    </ShowingFrame>
   );
 }
 
@@ -40,8 +25,27 @@ function plainText(words: Words, { city }: GameEvent): string {
     : words.text('table.goingOn');
 }
 
+/** Cards with a drawing of their own, and what is told of the bio-terrorist. */
+const SIGNED: ReadonlySet<string> = new Set([
+  'incident',
+  'effect',
+  'bt-turn',
+  'bt-flight',
+  'bt-card',
+  'discovered',
+  'hidden',
+  'captured',
+  'escaped',
+  'bt-out',
+]);
+
+function signedCard({ card }: GameEvent): string | null {
+  return typeof card === 'string' && !isCity(card) ? card : null;
+}
+
 function EventSign({ event }: { readonly event: GameEvent }) {
-  if (event.t === 'epidemic') return <Glyph of="epidemic" size={32} />;
+  if (event.t === 'epidemic') return <Glyph of={signedCard(event) ?? 'epidemic'} size={32} />;
+  if (SIGNED.has(event.t)) return <Glyph of={signedCard(event) ?? 'bio-terrorist'} size={32} />;
   const disease = typeof event.disease === 'string' ? event.disease : diseaseOf(String(event.city));
   return disease ? <DiseaseMark disease={disease} size={28} /> : null;
 }

@@ -5,17 +5,25 @@ import { Glyph } from '../board/Glyph.tsx';
 import { useView } from '../board/useView.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
+import { InForceButton } from './Brink.tsx';
 import { Cures } from './Cures.tsx';
 import { Track } from './Track.tsx';
 
 /** How the world stands, in one line: outbreaks, infection rate, cures, decks. */
 export function Status() {
+  const { brink } = useView();
   const { text } = useWords();
   return (
-    <section className={css.status} aria-label={text('panel.status')} data-testid="status">
+    <section
+      className={css.status}
+      aria-label={text('panel.status')}
+      data-testid="status"
+      data-crowded={brink !== null || undefined}
+    >
       <Outbreaks />
       <Rate />
       <Cures />
+      <InForceButton />
       <DeckCounts />
       <QuietNight />
     </section>
@@ -47,12 +55,14 @@ function Outbreaks() {
 function Rate() {
   const { rate } = useView();
   const { text } = useWords();
+  // An event may make it another one than what is printed there. OB-EV-04
+  const spaces = rate.track.map((n, i) => (i === rate.space - 1 ? rate.value : n));
   return (
     <Track
       icon={TrendingUp}
       name={text('panel.rate')}
       told={text('panel.rateIs', { n: rate.value, space: rate.space })}
-      spaces={rate.track}
+      spaces={spaces}
       at={rate.space - 1}
     />
   );
@@ -115,7 +125,7 @@ function QuietNight() {
   if (!view.turn.quietNight) return null;
   return (
     <span className={css.quietNight}>
-      <Moon size={16} aria-hidden /> {text('event.one-quiet-night')}
+      <Moon size={16} aria-hidden /> <span className={css.quietWord}>{text('event.one-quiet-night')}</span>
     </span>
   );
 }

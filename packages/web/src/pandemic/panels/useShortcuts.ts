@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type TableKeys, useShortcuts as useKeys } from '../../table/useShortcuts.ts';
+import { leave, type TableKeys, useShortcuts as useKeys } from '../../table/useShortcuts.ts';
 import { useScreenStore } from '../screen.ts';
 import { useTableStore } from '../tableContext.ts';
 
@@ -15,6 +15,9 @@ const ACTION_KEYS: TableKeys['actions'] = {
   a: 'all',
 };
 
+/** Options that a question is left with. */
+const LEAVING: ReadonlySet<string> = new Set(['back']);
+
 /** Single keys of the table: actions, and a seat by its number. */
 export function useShortcuts(): void {
   const table = useTableStore();
@@ -28,12 +31,7 @@ export function useShortcuts(): void {
         screen.getState().openMenu({ t: 'seat', seat }, panel);
         return true;
       },
-      back: () => {
-        const { decision, choose } = table.getState();
-        const back = decision?.options.find(({ kind }) => kind === 'back');
-        if (back) void choose(back.key, back.seat);
-        return back !== undefined;
-      },
+      back: () => leave(table, LEAVING),
     }),
     [table, screen],
   );

@@ -4,6 +4,7 @@ import { useView } from '../board/useView.ts';
 import { Decks } from '../panels/Decks.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { useWords } from '../words.ts';
+import { TextBrink } from './TextBrink.tsx';
 import { TextCity } from './TextCity.tsx';
 import { TextOptions } from './TextOptions.tsx';
 import { TextTracks } from './TextTracks.tsx';
@@ -16,6 +17,7 @@ export function TextBoard({ withSeats }: { readonly withSeats: boolean }) {
     <section className={css.board} aria-label={text('textBoard.label')} data-testid="text-board">
       <TextOptions />
       <TextTracks />
+      <TextBrink />
       <Regions />
       {withSeats && (
         <>
@@ -35,7 +37,9 @@ function Regions() {
   const words = useWords();
   const cities = useCities();
   const sorted = useMemo(() => [...cities].sort((a, b) => words.compare(a.name, b.name)), [cities, words]);
-  return diseases.map(({ id }) => (
+  // The fifth disease has no cities of its own. OB-MUT-05
+  const atHome = diseases.filter(({ id }) => cities.some(({ city }) => city.disease === id));
+  return atHome.map(({ id }) => (
     <section key={id} className={css.region} aria-labelledby={`region-${id}`}>
       <h2 id={`region-${id}`}>{words.text(`textBoard.region.${id}`)}</h2>
       <ul className={css.cities}>

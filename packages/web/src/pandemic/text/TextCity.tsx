@@ -2,6 +2,7 @@ import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { whoText } from '../board/describe.ts';
 import type { CityShown } from '../board/useMap.ts';
 import { useView } from '../board/useView.ts';
+import { seatsIn } from '../board/where.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
 import css from './text.module.css';
@@ -12,7 +13,6 @@ export function TextCity({ shown }: { readonly shown: CityShown }) {
   const view = useView();
   const words = useWords();
   const openMenu = useScreen((state) => state.openMenu);
-  const pawns = view.seats.filter((seat) => seat.city === city.id && seat.role !== '');
   const reachable = mark !== null && mark !== 'aside';
   return (
     <li>
@@ -38,7 +38,7 @@ export function TextCity({ shown }: { readonly shown: CityShown }) {
             </span>
           ))}
           {station && <span>{words.text('board.station')}</span>}
-          {pawns.map(({ seat }) => (
+          {seatsIn(view, city.id).map((seat) => (
             <span key={seat}>{whoText(words, view, seat)}</span>
           ))}
           {reachable && <span className={css.reachable}>{words.text(`board.mark.${mark}`)}</span>}

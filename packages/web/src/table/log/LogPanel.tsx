@@ -17,14 +17,14 @@ import styles from './LogPanel.module.css';
 import { TurnGroup } from './TurnGroup.tsx';
 import { type LogTurn, turnsOf } from './turns.ts';
 
-export interface LogPanelProps {
+interface LogPanelProps {
   readonly kind: LogKind;
   readonly opening: readonly GameEvent[];
   readonly history: readonly MoveView[];
   /** Shows a move once more. */
   readonly onLook: (n: number) => void;
   /** Shows a part of a turn once more, the one that begins with this event. */
-  readonly onReplay?: (event: GameEvent) => void;
+  readonly onReplay: (event: GameEvent) => void;
   /** Points at what a line is about on the board; null takes the finger away. */
   readonly onPoint: (refs: EventRefs | null) => void;
   /** The move that is being shown again. */
@@ -40,7 +40,7 @@ export function LogPanel({ kind, opening, history, onLook, onReplay, onPoint, cu
   const [set, setSet] = useState<ReadonlyMap<number, boolean>>(new Map());
   const list = useRef<HTMLElement>(null);
   const look = useStable(onLook);
-  const replay = useStable((event: GameEvent) => onReplay?.(event));
+  const replay = useStable(onReplay);
   const point = useStable(onPoint);
   const toggle = useCallback(
     (turn: number, open: boolean) => setSet((old) => new Map(old).set(turn, open)),

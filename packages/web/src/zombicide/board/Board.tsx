@@ -1,16 +1,9 @@
-import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { type Camera, type Extent, type Point, useZoom } from '../../table/useZoom.ts';
+import { MapButtons } from '../../table/MapButtons.tsx';
+import { useSharedCamera } from '../../table/screen.ts';
+import { useMapKeys } from '../../table/useMapKeys.ts';
+import { type Camera, type Extent, useCameraFollows, useZoom } from '../../table/useZoom.ts';
 import { marksOf } from '../decision/group.ts';
 import { useScreen } from '../screen.ts';
 import { useLooking } from '../sight/looking.ts';
@@ -19,7 +12,7 @@ import { SightLegend } from '../sight/SightLegend.tsx';
 import { SightSwitch } from '../sight/SightSwitch.tsx';
 import { usePointing } from '../sight/usePointing.ts';
 import { useOwnSight, useSightText } from '../sight/useSight.ts';
-import { useTable, useTableStore, useView } from '../tableContext.ts';
+import { useTable, useView } from '../tableContext.ts';
 import { useBoard } from '../useBoard.ts';
 import { useWords } from '../words.ts';
 import css from './board.module.css';
@@ -31,8 +24,6 @@ import { middleOf } from './plan.ts';
 import { Doors } from './Tokens.tsx';
 import { towards } from './towards.ts';
 import { ZoneThings } from './ZoneThings.tsx';
-
-const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
 
 /** The map with everything on it. Arrow keys go from zone to zone, Enter opens one. */
 export function Board({ children }: { readonly children?: ReactNode }) {
@@ -50,10 +41,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   const sighted = useSettings((settings) => settings.sight);
   useSharedCamera(camera);
   const target = zoneOfEvent(event);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same zone twice is shown twice
-  useEffect(() => {
-    if (target !== null) camera.show(middleOf(plan.zones[target].area));
-  }, [camera, target, shown, plan]);
+  useCameraFollows(camera, target === null ? null : middleOf(plan.zones[target].area), shown);
   return (
     <section className={css.frame} aria-label={text('board.label')} data-testid="board" data-event={event?.t}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it */}
@@ -69,7 +57,14 @@ export function Board({ children }: { readonly children?: ReactNode }) {
       <p id={hint} className="visually-hidden">
         {text('zombicide.board.hint')}
       </p>
-      <MapButtons camera={camera} home={middleOf(plan.zones[home].area)} />
+      <MapButtons
+        className={css.controls}
+        camera={camera}
+        home={middleOf(plan.zones[home].area)}
+        homeLabel={text('zombicide.board.toSurvivor')}
+      >
+        <SightSwitch />
+      </MapButtons>
       {sighted && <SightLegend listId={sightList} />}
       {children}
     </section>
@@ -106,7 +101,7 @@ function Zones({ camera, home, sightList }: ZonesProps) {
   const scene = useBoard();
   const decision = useTable((state) => state.decision);
   const event = useTable((state) => state.event);
-  const table = useTableStore();
+  const keyOf = useMapKeys();
   const openMenu = useScreen((state) => state.openMenu);
   const pointed = useScreen((state) => state.pointed);
   const [current, setCurrent] = useState(home);
@@ -119,15 +114,12 @@ function Zones({ camera, home, sightList }: ZonesProps) {
 
   const onKey = useCallback(
     (key: KeyboardEvent<SVGGElement>, zone: number) => {
-      const direction = DIRECTIONS[key.key as keyof typeof DIRECTIONS];
-      const opens = key.key === 'Enter' || (key.key === ' ' && !table.getState().event);
-      if (!direction && !opens && key.key !== 'Home') return;
-      key.preventDefault();
-      key.stopPropagation();
-      if (opens) openMenu({ t: 'zone', zone: zoneWord(zone) }, key.currentTarget);
-      else focusZone(key.currentTarget, direction ? towards(scene.plan, zone, direction) : home);
+      const asked = keyOf(key);
+      if (asked === 'open') openMenu({ t: 'zone', zone: zoneWord(zone) }, key.currentTarget);
+      else if (asked)
+        focusZone(key.currentTarget, asked === 'home' ? home : towards(scene.plan, zone, asked));
     },
-    [openMenu, table, scene, home],
+    [openMenu, keyOf, scene, home],
   );
   return (
     <>
@@ -190,38 +182,4 @@ function Things() {
 function focusZone(from: SVGGElement, zone: number | null): void {
   if (zone === null) return;
   from.ownerSVGElement?.querySelector<SVGGElement>(`[data-zone="${zoneWord(zone)}"]`)?.focus();
-}
-
-/** Shortcuts and the log move the map, too. */
-function useSharedCamera(camera: Camera): void {
-  const setCamera = useScreen((state) => state.setCamera);
-  useEffect(() => {
-    setCamera(camera);
-    return () => setCamera(null);
-  }, [camera, setCamera]);
-}
-
-function MapButtons({ camera, home }: { readonly camera: Camera; readonly home: Point }) {
-  const { text } = useWords();
-  return (
-    <div className={css.controls}>
-      <SightSwitch />
-      <button type="button" aria-label={text('board.zoomIn')} onClick={() => camera.zoomBy(1)}>
-        <Plus size={18} aria-hidden />
-      </button>
-      <button type="button" aria-label={text('board.zoomOut')} onClick={() => camera.zoomBy(-1)}>
-        <Minus size={18} aria-hidden />
-      </button>
-      <button type="button" aria-label={text('board.fit')} onClick={camera.fit}>
-        <Maximize size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={text('zombicide.board.toSurvivor')}
-        onClick={() => camera.approach(home)}
-      >
-        <LocateFixed size={17} aria-hidden />
-      </button>
-    </div>
-  );
 }

@@ -1,8 +1,9 @@
 import { OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { describe, expect, it } from 'vitest';
+import type { Direction } from '../../table/useMapKeys.ts';
 import { sceneOf } from '../useBoard.ts';
 import { middleOf, type Plan } from './plan.ts';
-import { type Direction, towards } from './towards.ts';
+import { towards } from './towards.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 const PLANS = OUR_MISSIONS.map((mission) => ({ id: mission.id, plan: sceneOf(mission).plan }));

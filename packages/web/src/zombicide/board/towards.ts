@@ -1,6 +1,5 @@
+import type { Direction } from '../../table/useMapKeys.ts';
 import type { Plan } from './plan.ts';
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const AXES: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [0, -1],

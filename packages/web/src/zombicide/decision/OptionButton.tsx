@@ -1,39 +1,14 @@
 import type { Option } from '@holdout/kernel';
-import css from '../../table/decision.module.css';
+import { OptionButton as Button, type OptionButtonProps } from '../../table/OptionButton.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { GLYPHS } from '../art/glyphs.generated.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
-import { useTable } from '../tableContext.ts';
-import { useWords } from '../words.ts';
 import { groupOf } from './group.ts';
 import { iconOf } from './icons.ts';
-import { useTake } from './useTake.ts';
 
-interface OptionButtonProps {
-  readonly option: Option;
-  /** Other words than the usual ones. */
-  readonly label?: string;
-  readonly look?: 'plain' | 'primary' | 'danger';
-}
-
-/** A button that takes an option. Tests find it by its key. */
-export function OptionButton({ option, label, look = 'plain' }: OptionButtonProps) {
-  const words = useWords();
-  const take = useTake();
-  const busy = useTable((state) => state.busy);
-  return (
-    <button
-      type="button"
-      className={css.option}
-      data-look={look}
-      data-option={option.key}
-      aria-disabled={busy || undefined}
-      onClick={() => take(option)}
-    >
-      <OptionSign option={option} />
-      <span>{label ?? words.option(option)}</span>
-    </button>
-  );
+/** A button that takes an option. */
+export function OptionButton(props: OptionButtonProps) {
+  return <Button {...props} sign={<OptionSign option={props.option} />} />;
 }
 
 const PEOPLE: ReadonlySet<string> = new Set([

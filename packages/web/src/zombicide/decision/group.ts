@@ -1,5 +1,6 @@
 import type { Decision, Option } from '@holdout/kernel';
 import type { ZombicideView } from '@holdout/zombicide';
+import { grouped } from '../../table/groups.ts';
 
 /** What one can point at to find the options that have to do with it. */
 export type Pointed =
@@ -55,14 +56,8 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
 /** Options that answer a question rather than start an action are all in one group. */
 export const groupOf = ({ kind }: Option): Group => GROUP_OF[kind] ?? 'answer';
 
-export function byGroup(options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> {
-  const groups = new Map<Group, Option[]>();
-  for (const group of GROUPS) {
-    const members = options.filter((option) => groupOf(option) === group);
-    if (members.length > 0) groups.set(group, members);
-  }
-  return groups;
-}
+export const byGroup = (options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> =>
+  grouped(GROUPS, groupOf, options);
 
 /** Options that lead to a zone, or aim at it: their last word. */
 const TO_A_ZONE: ReadonlySet<string> = new Set(['move', 'shoot', 'drive', 'on', 'way', 'room']);

@@ -1,10 +1,7 @@
-import { Download, RotateCcw } from 'lucide-react';
-import { Button } from '../../app/ui/Button.tsx';
-import { Sheet } from '../../app/ui/Sheet.tsx';
-import { useSave } from '../../table/useSave.ts';
+import { EndSheet } from '../../table/EndSheet.tsx';
+import { useEnd } from '../../table/useEnd.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
-import { useScreen } from '../screen.ts';
-import { useTable, useView } from '../tableContext.ts';
+import { useView } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { deedsOf } from './deeds.ts';
 import css from './end.module.css';
@@ -14,34 +11,16 @@ export function Ending() {
   const view = useView();
   const words = useWords();
   const { text } = words;
-  const closed = useScreen((state) => state.endClosed);
-  const closeEnd = useScreen((state) => state.closeEnd);
-  const showing = useTable((state) => state.event !== null);
-  const update = useTable((state) => state.update);
-  const opening = useTable((state) => state.opening);
-  const history = useTable((state) => state.history);
-  const { exportGame, playAgain } = useSave();
-  if (!view.over || closed || showing || !update) return null;
+  const end = useEnd(view.over !== null);
+  if (!view.over || !end) return null;
   const { result, cause } = view.over;
-  const deeds = deedsOf(opening, history);
+  const deeds = deedsOf(end.opening, end.history);
   return (
-    <Sheet
-      size="large"
+    <EndSheet
       title={text(`zombicide.outcome.${result}.${cause}.title`)}
-      onClose={() => closeEnd(true)}
-      foot={
-        <>
-          <Button icon={Download} onPress={() => void exportGame()}>
-            {text('end.export')}
-          </Button>
-          <Button icon={RotateCcw} onPress={() => void playAgain()}>
-            {text('end.replay')}
-          </Button>
-          <Button look="primary" onPress={() => closeEnd(true)}>
-            {text('end.close')}
-          </Button>
-        </>
-      }
+      onClose={end.close}
+      onReplay={end.playAgain}
+      onExport={end.exportGame}
     >
       <div className={css.end} data-result={result}>
         <p className={css.headline}>{text(result === 'won' ? 'zombicide.end.won' : 'zombicide.end.lost')}</p>
@@ -77,10 +56,10 @@ export function Ending() {
             })}
           </tbody>
         </table>
-        {update.seed !== null && (
-          <p className={css.seed}>{text('zombicide.end.seed', { seed: update.seed })}</p>
+        {end.update.seed !== null && (
+          <p className={css.seed}>{text('zombicide.end.seed', { seed: end.update.seed })}</p>
         )}
       </div>
-    </Sheet>
+    </EndSheet>
   );
 }

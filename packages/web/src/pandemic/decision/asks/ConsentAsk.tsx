@@ -44,7 +44,7 @@ function Request({ about, owner }: { readonly about: string; readonly owner: num
   const [by, kind, , what] = about.split(':');
   const asking = seatOfWord(by);
   if (!what) return null;
-  const fromAsking = kind !== 'take';
+  const fromAsking = kind !== 'take' && kind !== 'consult';
   return (
     <p className={css.request}>
       <Seat seat={fromAsking ? asking : owner} />

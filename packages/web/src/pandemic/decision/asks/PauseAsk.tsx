@@ -5,12 +5,13 @@ import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
 import { GiveScreen } from '../GiveScreen.tsx';
+import { isMoment } from '../group.ts';
 import { OptionButton } from '../OptionButton.tsx';
 
 /** A moment at which events may be played; otherwise the game goes on. PD-DEF-06 */
 export function PauseAsk({ decision }: AskProps) {
   const view = useView();
-  const events = decision.options.filter(({ kind }) => kind === 'event');
+  const events = decision.options.filter(({ kind }) => isMoment(kind));
   const goOn = decision.options.find(({ kind }) => kind === 'continue');
   return (
     <div className={css.ask}>

@@ -2,13 +2,13 @@ import type { Option } from '@holdout/kernel';
 import { useMemo, useState } from 'react';
 import css from '../../../table/decision.module.css';
 import { matches, SearchField } from '../../../table/SearchField.tsx';
-import { diseaseOf } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
 import { compareCards } from '../../panels/sort.ts';
 import { useWords } from '../../words.ts';
 import type { AskProps } from '../AskPanel.tsx';
 import { CardOption } from '../CardOption.tsx';
+import { chosenForCure, isMoment } from '../group.ts';
 import { OptionButton } from '../OptionButton.tsx';
 
 const MANY = 10;
@@ -20,18 +20,25 @@ const CARDS: ReadonlySet<string> = new Set([
   'remove',
   'to',
   'station',
+  'clear',
+  'recover',
+  'hand-over',
+  'bt-start',
+  'bt-discard',
 ]);
+/** What leaves the question rather than answers it: it stands below. */
+const WAYS_OUT: ReadonlySet<string> = new Set(['back', 'done', 'decline', 'refuse']);
 
 /** One out of several cards, cities or pawns; where they are many, with a search. Cities can also be picked on the map. */
 export function PickAsk({ decision }: AskProps) {
   const words = useWords();
   const [wanted, setWanted] = useState('');
-  const back = decision.options.find(({ kind }) => kind === 'back');
-  const events = decision.options.filter(({ kind }) => kind === 'event');
+  const waysOut = decision.options.filter(({ kind }) => WAYS_OUT.has(kind));
+  const events = decision.options.filter(({ kind }) => isMoment(kind));
   const candidates = useMemo(
     () =>
       decision.options
-        .filter(({ kind }) => kind !== 'back' && kind !== 'event')
+        .filter(({ kind }) => !WAYS_OUT.has(kind) && !isMoment(kind))
         .map((option) => ({ option, label: words.option(option) }))
         .sort((a, b) => compareCards(wordOf(a.option), wordOf(b.option)) || words.compare(a.label, b.label)),
     [decision, words],
@@ -48,33 +55,51 @@ export function PickAsk({ decision }: AskProps) {
             {CARDS.has(option.kind) ? (
               <CardOption option={option} small={many} />
             ) : (
-              <OptionButton option={option} />
+              <Explained option={option} />
             )}
           </li>
         ))}
       </ul>
-      {(events.length > 0 || back) && (
+      {(events.length > 0 || waysOut.length > 0) && (
         <div className={css.foot}>
           {events.map((option) => (
             <OptionButton key={`${option.seat} ${option.key}`} option={option} />
           ))}
-          {back && <OptionButton option={back} label={words.text('decision.cancel')} />}
+          {waysOut.map((option) => (
+            <WayOut key={option.key} option={option} />
+          ))}
         </div>
       )}
     </div>
   );
 }
 
+function WayOut({ option }: { readonly option: Option }) {
+  const { text } = useWords();
+  if (option.kind === 'back') return <OptionButton option={option} label={text('decision.cancel')} />;
+  return <OptionButton option={option} look={option.kind === 'done' ? 'primary' : 'plain'} />;
+}
+
+/** A role or a card that is chosen for what it does says what that is. */
+function Explained({ option }: { readonly option: Option }) {
+  const words = useWords();
+  const word = wordOf(option);
+  if (option.kind !== 'take-role' && option.kind !== 'resolve') return <OptionButton option={option} />;
+  const what = option.kind === 'take-role' ? words.text(`role.${word}.power`) : words.effect(word);
+  return (
+    <div className={css.explained}>
+      <OptionButton option={option} />
+      <p>{what}</p>
+    </div>
+  );
+}
+
 const wordOf = ({ args }: Option): string => args.at(-1) ?? '';
 
-/** Cards of the colour that are not offered any more have been picked already. */
 function Chosen({ decision }: AskProps) {
   const view = useView();
   const { text } = useWords();
-  if (decision.ask !== 'cureCard') return null;
-  const offered = decision.options.map(({ args }) => args[0]);
-  const hand = view.seats[decision.owner]?.hand ?? [];
-  const chosen = hand.filter((card) => diseaseOf(card) === decision.about && !offered.includes(card));
+  const chosen = chosenForCure(decision, view);
   if (chosen.length === 0) return null;
   return (
     <div className={css.chosen}>

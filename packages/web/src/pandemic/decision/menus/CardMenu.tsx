@@ -1,4 +1,6 @@
+import css from '../../../table/decision.module.css';
 import { Why } from '../../../table/Why.tsx';
+import { Glyph } from '../../board/Glyph.tsx';
 import { isCity } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
@@ -16,7 +18,6 @@ interface CardMenuProps {
 /** A card of a hand: what it is, what can be done with it, and why not more. */
 export function CardMenu({ seat, card }: CardMenuProps) {
   const view = useView();
-  const { text } = useWords();
   const decision = useTable((state) => state.decision);
   const options = optionsFor(decision, { t: 'card', seat, card }, view);
   const { active } = view.turn;
@@ -24,10 +25,39 @@ export function CardMenu({ seat, card }: CardMenuProps) {
   const asking = isCity(card) ? active : seat;
   return (
     <>
-      <CardFace card={card} large />
-      {!isCity(card) && <p>{text(`event.${card}.effect`)}</p>}
+      {isCity(card) ? <CardFace card={card} large /> : <CardEffect card={card} />}
       <OptionList options={options} />
       {decision && options.length === 0 && <Why keys={keysWithCard(card, seat, active)} seat={asking} />}
     </>
+  );
+}
+
+/** What a card that names no city does. */
+export function CardEffect({ card }: { readonly card: string }) {
+  const words = useWords();
+  return (
+    <>
+      <CardFace card={card} large />
+      <p>{words.effect(card)}</p>
+      {card === 'new-assignment' && <FreeRoles />}
+    </>
+  );
+}
+
+/** The roles that nobody plays; everybody may know them (ruling OQ-31). OB-EV-13 */
+function FreeRoles() {
+  const words = useWords();
+  const roles = useView().brink?.freeRoles ?? [];
+  return (
+    <section>
+      <h3 className={css.small}>{words.text('panel.freeRoles')}</h3>
+      <ul className={css.facts}>
+        {roles.map((role) => (
+          <li key={role}>
+            <Glyph of={role} size={18} /> {words.role(role)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

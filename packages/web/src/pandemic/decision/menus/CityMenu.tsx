@@ -7,6 +7,7 @@ import { whoText } from '../../board/describe.ts';
 import { diseaseOf } from '../../board/geometry.ts';
 import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
+import { seatsIn } from '../../board/where.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import { optionsFor } from '../group.ts';
@@ -46,13 +47,11 @@ function CityState({ city }: { readonly city: string }) {
           <House size={16} aria-hidden /> {words.text('board.station')}
         </li>
       )}
-      {view.seats
-        .filter((seat) => seat.city === city && seat.role !== '')
-        .map(({ seat, role }) => (
-          <li key={seat}>
-            <SeatMark seat={seat} role={role} size={22} /> {whoText(words, view, seat)}
-          </li>
-        ))}
+      {seatsIn(view, city).map((seat) => (
+        <li key={seat}>
+          <SeatMark seat={seat} role={view.seats[seat].role} size={22} /> {whoText(words, view, seat)}
+        </li>
+      ))}
     </ul>
   );
 }

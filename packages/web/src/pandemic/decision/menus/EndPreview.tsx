@@ -1,8 +1,10 @@
 import { Skull, TriangleAlert } from 'lucide-react';
 import css from '../../../table/decision.module.css';
 import { DiseaseMark } from '../../board/DiseaseMark.tsx';
+import { Glyph } from '../../board/Glyph.tsx';
 import { diseaseOf } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
+import { incidentsLeft } from '../../panels/counted.ts';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import { threatOf } from '../danger.ts';
@@ -29,12 +31,21 @@ export function EndPreview() {
       )}
       <dl className={css.preview}>
         <dt>{text('preview.draw')}</dt>
-        <dd>{text('preview.deck', { count, epidemics: view.epidemicsLeft })}</dd>
+        <dd>
+          {text('preview.deck', { count, epidemics: view.epidemicsLeft })}
+          <Incidents />
+        </dd>
         <dt>{text('preview.infect')}</dt>
         <dd>
           {view.turn.quietNight ? text('preview.quiet') : text('preview.flips', { n: view.rate.value })}
           <Threat />
         </dd>
+        {view.brink?.terrorist && !view.brink.terrorist.out && (
+          <>
+            <dt>{text('preview.terror')}</dt>
+            <dd>{text('preview.terror.text')}</dd>
+          </>
+        )}
       </dl>
       {mode !== 'keepFate' && <p className={css.quiet}>{text(`preview.undo.${mode}`)}</p>}
       {end && <OptionButton option={end} look="primary" />}
@@ -42,10 +53,17 @@ export function EndPreview() {
   );
 }
 
+/** Mutation events that are still to be drawn happen at once. OB-MUT-12 */
+function Incidents() {
+  const { text } = useWords();
+  const n = incidentsLeft(useView());
+  return n > 0 ? <p>{text('preview.incidents', { n })}</p> : null;
+}
+
 function Threat() {
   const view = useView();
   const words = useWords();
-  const { cards, certain, possible, breaking } = threatOf(view);
+  const { cards, certain, possible, breaking, hints } = threatOf(view);
   if (cards === 0) return null;
   return (
     <>
@@ -58,6 +76,9 @@ function Threat() {
       ) : (
         <p>{words.text('preview.noneBreaks')}</p>
       )}
+      {hints.map((hint) => (
+        <p key={hint}>{words.text(`preview.hint.${hint}`)}</p>
+      ))}
     </>
   );
 }
@@ -76,10 +97,16 @@ function Cities({ title, cities, alarming = false }: CitiesProps) {
       <ul className={css.chips}>
         {cities.map((city) => (
           <li key={city}>
-            <DiseaseMark disease={diseaseOf(city) ?? ''} size={16} /> {words.city(city)}
+            <CardSign card={city} /> {words.card(city)}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A mutation card is no city. */
+function CardSign({ card }: { readonly card: string }) {
+  const disease = diseaseOf(card);
+  return disease ? <DiseaseMark disease={disease} size={16} /> : <Glyph of={card} size={16} />;
 }

@@ -1,10 +1,12 @@
-import { Beside } from '../../../table/Beside.tsx';
+import { MenuWindow } from '../../../table/MenuWindow.tsx';
 import { UndoMenu } from '../../../table/UndoMenu.tsx';
 import { useView } from '../../board/useView.ts';
-import { type Menu, useScreen } from '../../screen.ts';
+import { InForceMenu } from '../../panels/Brink.tsx';
+import type { Menu } from '../../screen.ts';
+import { DeedMenu } from '../../terror/DeedMenu.tsx';
 import { useWords, type Words } from '../../words.ts';
 import { AllOptions } from './AllOptions.tsx';
-import { CardMenu } from './CardMenu.tsx';
+import { CardEffect, CardMenu } from './CardMenu.tsx';
 import { CityMenu } from './CityMenu.tsx';
 import { EndPreview } from './EndPreview.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
@@ -12,22 +14,12 @@ import { SeatMenu } from './SeatMenu.tsx';
 
 /** The window that is open beside something, if one is. */
 export function Menus() {
-  const menu = useScreen((state) => state.menu);
-  const anchor = useScreen((state) => state.anchor);
-  const closeMenu = useScreen((state) => state.closeMenu);
   const words = useWords();
   const { active } = useView().turn;
-  if (!menu) return null;
   return (
-    <Beside
-      key={JSON.stringify(menu)}
-      title={titleOf(menu, words, active)}
-      anchor={anchor}
-      onClose={closeMenu}
-      wide={menu.t === 'all'}
-    >
-      <Content menu={menu} />
-    </Beside>
+    <MenuWindow<Menu> titleOf={(menu) => titleOf(menu, words, active)} isWide={({ t }) => t === 'all'}>
+      {(menu) => <Content menu={menu} />}
+    </MenuWindow>
   );
 }
 
@@ -45,6 +37,12 @@ function titleOf(menu: Menu, words: Words, active: number): string {
       return words.text('decision.all');
     case 'end':
       return words.text('preview.title', { name: words.name(active) });
+    case 'inForce':
+      return words.text('panel.inForce');
+    case 'effect':
+      return words.card(menu.card);
+    case 'deed':
+      return words.text(`pandemic.option.${menu.deed}.short`);
     case 'undo':
     case 'redo':
       return words.text(`panel.${menu.t}`);
@@ -65,6 +63,12 @@ function Content({ menu }: { readonly menu: Menu }) {
       return <AllOptions />;
     case 'end':
       return <EndPreview />;
+    case 'inForce':
+      return <InForceMenu />;
+    case 'effect':
+      return <CardEffect card={menu.card} />;
+    case 'deed':
+      return <DeedMenu deed={menu.deed} />;
     case 'undo':
     case 'redo':
       return <UndoMenu redo={menu.t === 'redo'} />;

@@ -4,8 +4,11 @@ import css from '../../../table/decision.module.css';
 import { cityOnMap } from '../../board/geometry.ts';
 import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
+import { placeOf, terroristAt } from '../../board/where.ts';
+import { terroristText } from '../../panels/terroristText.ts';
 import { useScreen } from '../../screen.ts';
 import { useTable } from '../../tableContext.ts';
+import { Trail } from '../../terror/Trail.tsx';
 import { useWords } from '../../words.ts';
 import { GiveScreen } from '../GiveScreen.tsx';
 import { optionsFor } from '../group.ts';
@@ -16,7 +19,9 @@ export function SeatMenu({ seat }: { readonly seat: number }) {
   const view = useView();
   const words = useWords();
   const decision = useTable((state) => state.decision);
-  const { role, city } = view.seats[seat];
+  const { role } = view.seats[seat];
+  const city = placeOf(view, seat);
+  const terrorist = terroristAt(view, seat);
   return (
     <>
       <p className={css.who}>
@@ -24,13 +29,15 @@ export function SeatMenu({ seat }: { readonly seat: number }) {
         <span>
           <strong>{words.role(role)}</strong>
           <br />
-          {words.city(city)}
+          {terrorist ? terroristText(words, terrorist) : city && words.city(city)}
         </span>
       </p>
       {role !== '' && <p>{words.text(`role.${role}.power`)}</p>}
       <OptionList options={optionsFor(decision, { t: 'seat', seat }, view)} />
-      <FindPawn city={city} />
-      <Switches seat={seat} />
+      {terrorist && <Trail />}
+      {city && <FindPawn city={city} />}
+      {/* He has no consent to give and no events to play. */}
+      {!terrorist && <Switches seat={seat} />}
       <GiveScreen seat={seat} />
     </>
   );

@@ -2,13 +2,13 @@ import type { Decision, Option } from '@holdout/kernel';
 import type { CardView, SurvivorView } from '@holdout/zombicide';
 import { useState } from 'react';
 import css from '../../../table/decision.module.css';
+import { useTake } from '../../../table/useTake.ts';
 import { CardSlot } from '../../panels/Cards.tsx';
 import panel from '../../panels/panels.module.css';
 import { found, PLACES, theirs } from '../../panels/places.ts';
 import { useView } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import { OptionButton } from '../OptionButton.tsx';
-import { useTake } from '../useTake.ts';
 
 /** Cards are moved by choosing one and then where it goes; what lies there comes back in its place. */
 export function OrganiseAsk({ decision }: { readonly decision: Decision }) {

@@ -1,8 +1,8 @@
 import type { Decision } from '@holdout/kernel';
 import css from '../../../table/decision.module.css';
+import { useTake } from '../../../table/useTake.ts';
 import panel from '../../panels/panels.module.css';
 import { useWords } from '../../words.ts';
-import { useTake } from '../useTake.ts';
 
 /** A new skill: each with what it does. */
 export function SkillAsk({ decision }: { readonly decision: Decision }) {

@@ -1,7 +1,7 @@
-import { Beside } from '../../../table/Beside.tsx';
 import css from '../../../table/decision.module.css';
+import { MenuWindow } from '../../../table/MenuWindow.tsx';
 import { UndoMenu } from '../../../table/UndoMenu.tsx';
-import { type Menu, useScreen } from '../../screen.ts';
+import type { Menu } from '../../screen.ts';
 import { useWords, type Words } from '../../words.ts';
 import { AllOptions } from './AllOptions.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
@@ -11,23 +11,18 @@ import { ZoneMenu } from './ZoneMenu.tsx';
 
 /** The window that is open beside something, if one is. */
 export function Menus() {
-  const menu = useScreen((state) => state.menu);
-  const anchor = useScreen((state) => state.anchor);
-  const closeMenu = useScreen((state) => state.closeMenu);
   const words = useWords();
-  if (!menu) return null;
   return (
-    <Beside
-      key={JSON.stringify(menu)}
-      title={titleOf(menu, words)}
-      anchor={anchor}
-      onClose={closeMenu}
-      wide={menu.t === 'all' || menu.t === 'survivor'}
+    <MenuWindow<Menu>
+      titleOf={(menu) => titleOf(menu, words)}
+      isWide={({ t }) => t === 'all' || t === 'survivor'}
     >
-      <div className={css.stack}>
-        <Content menu={menu} />
-      </div>
-    </Beside>
+      {(menu) => (
+        <div className={css.stack}>
+          <Content menu={menu} />
+        </div>
+      )}
+    </MenuWindow>
   );
 }
 

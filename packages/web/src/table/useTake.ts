@@ -1,7 +1,7 @@
 import type { Option } from '@holdout/kernel';
 import { useCallback } from 'react';
-import { useScreenStore } from '../screen.ts';
-import { useTableStore } from '../tableContext.ts';
+import { useTableStore } from './context.ts';
+import { useScreenStore } from './screen.ts';
 
 /** Takes an option, and closes the window it was chosen in. */
 export function useTake(): (option: Option) => void {

@@ -1,21 +1,8 @@
 import type { Option } from '@holdout/kernel';
-import { useCallback } from 'react';
+import { useTake } from '../../table/useTake.ts';
 import { useView } from '../board/useView.ts';
-import { useScreen, useScreenStore } from '../screen.ts';
-import { useTable, useTableStore } from '../tableContext.ts';
-
-/** Takes an option, and closes the window it was chosen in. */
-export function useTake(): (option: Option) => void {
-  const table = useTableStore();
-  const screen = useScreenStore();
-  return useCallback(
-    ({ key, seat }) => {
-      screen.getState().closeMenu();
-      void table.getState().choose(key, seat);
-    },
-    [table, screen],
-  );
-}
+import { useScreen } from '../screen.ts';
+import { useTable } from '../tableContext.ts';
 
 interface Ending {
   /** It is asked back first: it costs something that can't be had again. */

@@ -1,0 +1,41 @@
+import { Download, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../app/ui/Button.tsx';
+import { Sheet } from '../app/ui/Sheet.tsx';
+import { useTableWords } from './words.ts';
+
+interface EndSheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Begins a new game of the same deal. */
+  readonly onReplay: () => void;
+  readonly onExport: () => void;
+  readonly children: ReactNode;
+}
+
+/** The sheet that tells how a game has ended, and what can be done with it now. */
+export function EndSheet({ title, onClose, onReplay, onExport, children }: EndSheetProps) {
+  const { text } = useTableWords();
+  return (
+    <Sheet
+      size="large"
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button icon={Download} onPress={onExport}>
+            {text('end.export')}
+          </Button>
+          <Button icon={RotateCcw} onPress={onReplay}>
+            {text('end.replay')}
+          </Button>
+          <Button look="primary" onPress={onClose}>
+            {text('end.close')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}
