@@ -14,6 +14,7 @@ import { useWords } from '../words.ts';
 import { DeedBar } from './DeedBar.tsx';
 import { Place } from './Place.tsx';
 import { SecretHand } from './SecretHand.tsx';
+import styles from './terror.module.css';
 import { useTerrorist } from './useTerrorist.ts';
 
 /** The turn of the bio-terrorist: for him what he can do, for the team a moment for events. OB-BT-10 */
@@ -33,8 +34,10 @@ function Deeds({ decision, terrorist }: DeedsProps) {
   const narrow = useNarrow();
   return (
     <>
-      <Place terrorist={terrorist} />
-      <SecretHand terrorist={terrorist} large={!narrow} />
+      <div className={styles.own}>
+        <Place terrorist={terrorist} />
+        <SecretHand terrorist={terrorist} large={!narrow} />
+      </div>
       <DeedBar decision={decision} terrorist={terrorist}>
         {!narrow && <OpenNotebook />}
         <GiveTeam terrorist={terrorist} />
