@@ -12,7 +12,7 @@ export async function withSettings(
   }, settings);
 }
 
-/** Pastes a save file on the start page, in whatever language it is, and opens the game. */
+/** Pastes a save file on the start page, in whatever language it is, and opens the game: the table, or its curtain. */
 export async function openSaved(page: Page, text: string): Promise<void> {
   await page.locator('form').waitFor();
   await page.evaluate((json) => {
@@ -21,5 +21,5 @@ export async function openSaved(page: Page, text: string): Promise<void> {
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   }, text);
   await page.getByTestId('saved-game').first().getByRole('link').click();
-  await page.getByTestId('table').waitFor();
+  await page.getByTestId('table').or(page.getByTestId('curtain')).first().waitFor();
 }

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { choose, openSaved, passTheScreen, take, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+interface Saved {
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+  readonly log: readonly string[];
+  readonly snapshots: readonly object[];
+}
+
+/** Ann and Ben are the team, Cleo is the bio-terrorist: she is caught, flees and is seen, and wins. */
+const GAME: Saved = JSON.parse(
+  readFileSync(new URL('../../../fixtures/pandemic/terror-3-players.game.json', import.meta.url), 'utf8'),
+);
+const HIDING = 'p3';
+
+/** The table with its first `moves` answers. */
+const after = (moves: number, bots: readonly number[] = []): string =>
+  JSON.stringify({
+    ...GAME,
+    seats: GAME.seats.map((seat, n) => (bots.includes(n) ? { ...seat, bot: 'greedy' } : seat)),
+    log: GAME.log.slice(0, moves),
+    snapshots: [],
+  });
+
+/** Opens a saved table on the start page; the first thing to be seen may be the curtain. */
+async function openAt(page: Page, save: string): Promise<void> {
+  await page.locator('form').waitFor();
+  await openSaved(page, save);
+}
+
+/** What only the bio-terrorist may see: his notebook, his hand, and his pawn where nobody of the team is. */
+const secretsOn = (page: Page): Promise<number> =>
+  page.locator('[data-testid=notebook], [data-testid=deeds-left], [data-secret]').count();
+
+describe('a whole game against the bio-terrorist', () => {
+  test('OB-BT-27 OB-BT-47: at one screen, with the curtain between the sides, to the end', async () => {
+    const page = await visit();
+    await openAt(page, after(0));
+    let handovers = 0;
+    let discovered = 0;
+    for (const line of GAME.log) {
+      const [seat, key] = line.split(' ');
+      if (await passTheScreen(page)) handovers += 1;
+      if (seat === HIDING) expect(await page.getByTestId('curtain').count()).toBe(0);
+      else expect(await secretsOn(page), line).toBe(0);
+      if (seat !== HIDING) {
+        expect(await page.getByTestId('log').textContent(), line).not.toContain('nobody is told');
+        if ((await page.locator('[data-pawn="2"]').count()) > 0) discovered += 1;
+      }
+      await choose(page, key);
+    }
+    expect(handovers).toBeGreaterThan(15);
+    expect(discovered).toBeGreaterThan(0);
+    const end = page.getByRole('dialog');
+    await end.waitFor();
+    expect(await end.textContent()).toContain('Cleo');
+    expect(await end.textContent()).toContain('Hong Kong');
+    // Now that it is over everybody may look into the notebook.
+    await end.getByText('turn by turn').click();
+    expect(await end.locator('tbody').first().textContent()).toContain('captured');
+  });
+});
+
+/** Moves that lead to the first turn of the bio-terrorist in which she is free. */
+const FREE_TURN = GAME.log.findIndex((line, n) => n > 20 && line.startsWith('p3 bt-'));
+
+describe('the screen of the bio-terrorist', () => {
+  test.each(['light', 'dark', 'contrast'] as const)('curtain and table please axe, in %s', async (theme) => {
+    const page = await visit({ theme });
+    await openAt(page, after(FREE_TURN));
+    await page.getByTestId('curtain').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await passTheScreen(page);
+    await page.getByTestId('deeds-left').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[data-action=notebook]').click();
+    await page.getByTestId('notebook').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each(['en', 'de', 'ja', 'hu'] as const)('is no wider than a phone, in %s', async (language) => {
+    const page = await visit({ size: 'phone', language });
+    await openAt(page, after(FREE_TURN));
+    await passTheScreen(page);
+    await page.getByTestId('deeds-left').waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('OB-BT-18 OB-BT-27: a step that nobody saw is taken back, and the team never hears of it', async () => {
+    const page = await visit();
+    await openAt(page, after(FREE_TURN));
+    await passTheScreen(page);
+    const before = await page.getByTestId('deeds-left').textContent();
+    await page.locator('[data-action=drive]').click();
+    await take(page, 'bt-drive');
+    expect(await page.getByTestId('deeds-left').textContent()).not.toBe(before);
+    expect(await page.getByTestId('log').textContent()).toContain('nobody is told');
+    await page.getByTestId('undo').click();
+    await page.getByText(before ?? '').waitFor();
+    await take(page, 'bt-end');
+    await passTheScreen(page);
+    expect(await page.getByTestId('log').textContent()).not.toContain('nobody is told');
+    expect(await page.getByTestId('undo').getAttribute('data-off')).toBe('true');
+  });
+
+  test('OB-BT-21: the map shows where she may be, when that is wished for', async () => {
+    const page = await visit();
+    await openAt(page, after(FREE_TURN));
+    await passTheScreen(page);
+    expect(await page.locator('[data-suspect]').count()).toBe(0);
+    await page.getByTestId('trail').getByRole('switch').check({ force: true });
+    expect(await page.locator('[data-suspect]').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-sighting]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('one person against bots', () => {
+  test('the team needs no curtain, and lets the bot go on when it holds an event', async () => {
+    const page = await visit();
+    await openAt(page, after(2, [2]));
+    await page.getByTestId('table').waitFor();
+    for (let turn = 0; turn < 3; turn++) {
+      await choose(page, 'end');
+      await take(page, 'end').catch(() => undefined);
+      for (let n = 0; n < 12; n++) {
+        const ask = await page.getByTestId('decision').getAttribute('data-ask');
+        if (ask === 'action') break;
+        if (ask === 'btAction') await page.getByTestId('let-go').click();
+        else if (ask === 'pause') await take(page, 'continue');
+        else await take(page, 'discard');
+      }
+      expect(await page.getByTestId('decision').getAttribute('data-ask')).toBe('action');
+      expect(await secretsOn(page)).toBe(0);
+    }
+    expect(await page.getByTestId('log').textContent()).toContain('Turn of the Bio-Terrorist');
+  });
+
+  test('the bio-terrorist sees what the bots of the team do, step by step', async () => {
+    const page = await visit({ speed: 'step' });
+    await openAt(page, after(1, [0, 1]));
+    await page.getByTestId('table').waitFor();
+    await choose(page, 'bt-start:tokyo');
+    await page.getByTestId('showing').waitFor();
+    await page.getByTestId('skip-steps').click();
+    await page.getByTestId('deeds-left').waitFor();
+    expect(await page.getByTestId('decision').textContent()).toContain('Tokyo');
+  });
+});
