@@ -41,6 +41,7 @@ describe('stored settings', () => {
       textBoard: true,
       learner: true,
       sight: true,
+      suspects: true,
       game: 'zombicide',
     };
     expect(settings.readSettings(stored, OTHERWISE)).toEqual(stored);

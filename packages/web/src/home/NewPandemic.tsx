@@ -1,13 +1,20 @@
-import { EPIDEMIC_LEVELS } from '@holdout/pandemic/facts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Choice } from '../app/ui/Choice.tsx';
-import { PLAYER_COUNTS, setupOf, useChoices, withPlayers } from './choices.ts';
+import { BrinkChoice } from './BrinkChoice.tsx';
+import type { ChoicesProps } from './choices.ts';
+import { hasTerrorist, levelOf, levelsOf, withLevel } from './inPlay.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import styles from './NewGame.module.css';
+import { PlayerCount } from './PlayerCount.tsx';
 import { Seats } from './Seats.tsx';
 import { StartButton } from './StartButton.tsx';
+import { setupOf } from './setup.ts';
+import { TerroristSeat } from './TerroristSeat.tsx';
+import { useChoices } from './useChoices.ts';
 import { useStart } from './useStart.ts';
+import { WhoPlays } from './WhoPlays.tsx';
+import { usualName } from './words.ts';
 
 /** The form for a new game of Pandemic. It remembers what was played last. */
 export function NewPandemic() {
@@ -15,41 +22,39 @@ export function NewPandemic() {
   const { choices, change } = useChoices();
   const [seed, setSeed] = useState('');
   const { start, starting, problem, dismiss } = useStart();
-  const usual = (seat: number): string => text('home.seat.name', { n: seat + 1 });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void start(setupOf(useChoices.getState().choices, seed, usual));
+    // A field may have been left just now.
+    const latest = useChoices.getState().choices;
+    void start(setupOf(latest, seed, (seat) => usualName(text, latest, seat)));
   };
+  const props = { choices, change };
   return (
     <form className={styles.fields} aria-label={text('home.new.title')} onSubmit={onSubmit}>
-      <Choice
-        label={text('home.players')}
-        value={String(choices.players)}
-        options={PLAYER_COUNTS.map((n) => ({ value: String(n), label: text('home.players.n', { n }) }))}
-        onChange={(value) => change(withPlayers(choices, Number(value)))}
-      />
-      <Choice
-        label={text('home.who')}
-        value={choices.alone ? 'alone' : 'friends'}
-        options={[
-          { value: 'alone', label: text('home.who.alone') },
-          { value: 'friends', label: text('home.who.friends') },
-        ]}
-        onChange={(value) => change({ alone: value === 'alone' })}
-      />
-      <Choice
-        label={text('home.level')}
-        value={String(choices.epidemics)}
-        options={EPIDEMIC_LEVELS.map((n) => ({
-          value: String(n),
-          label: text(`home.level.${n}`),
-          detail: text('home.level.epidemics', { n }),
-        }))}
-        onChange={(value) => change({ epidemics: Number(value) })}
-      />
-      <Seats choices={choices} change={change} />
-      <MoreOptions choices={choices} change={change} seed={seed} onSeed={setSeed} />
+      <BrinkChoice {...props} />
+      <PlayerCount {...props} />
+      <WhoPlays {...props} />
+      <Level {...props} />
+      {hasTerrorist(choices) && <TerroristSeat {...props} />}
+      <Seats {...props} />
+      <MoreOptions {...props} seed={seed} onSeed={setSeed} />
       <StartButton starting={starting} problem={problem} onDismiss={dismiss} />
     </form>
+  );
+}
+
+function Level({ choices, change }: ChoicesProps) {
+  const text = useText();
+  return (
+    <Choice
+      label={text('home.level')}
+      value={String(levelOf(choices))}
+      options={levelsOf(choices).map((n) => ({
+        value: String(n),
+        label: text(`home.level.${n}`),
+        detail: text('home.level.epidemics', { n }),
+      }))}
+      onChange={(value) => change(withLevel(choices, Number(value)))}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { ROLE_IDS } from '@holdout/pandemic/facts';
 import { Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../app/i18n.tsx';
@@ -11,6 +10,8 @@ interface RoleSheetProps {
   readonly seat: number;
   /** The role that is chosen now. */
   readonly role: string;
+  /** All that can be chosen from. */
+  readonly roles: readonly string[];
   /** Roles of other seats. */
   readonly taken: readonly string[];
   readonly onChoose: (role: string) => void;
@@ -18,7 +19,7 @@ interface RoleSheetProps {
 }
 
 /** All roles with what they can do; a click takes one. */
-export function RoleSheet({ seat, role, taken, onChoose, onClose }: RoleSheetProps) {
+export function RoleSheet({ seat, role, roles, taken, onChoose, onClose }: RoleSheetProps) {
   const text = useText();
   return (
     <Sheet title={text('home.seat.role', { n: seat + 1 })} onClose={onClose}>
@@ -31,7 +32,7 @@ export function RoleSheet({ seat, role, taken, onChoose, onClose }: RoleSheetPro
           taken={false}
           onChoose={() => onChoose(RANDOM)}
         />
-        {ROLE_IDS.map((id) => (
+        {roles.map((id) => (
           <RoleChoice
             key={id}
             name={text(`role.${id}`)}

@@ -1,50 +1,76 @@
-import { ChevronDown } from 'lucide-react';
+import { Bot, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
 import { SeatMark } from '../pandemic/board/SeatMark.tsx';
 import '../pandemic/table.css';
-import { type Choices, MAX_NAME, RANDOM, takenRoles, withItem } from './choices.ts';
+import { type ChoicesProps, MAX_NAME, RANDOM, withItem, withRole } from './choices.ts';
+import { isBot, isTerrorist, roleIds, rolesOf, takenRoles } from './inPlay.ts';
 import styles from './NewGame.module.css';
 import { RoleSheet } from './RoleSheet.tsx';
+import { usualName } from './words.ts';
 
-interface SeatsProps {
-  readonly choices: Choices;
-  readonly change: (change: Partial<Choices>) => void;
-}
+const BIO_TERRORIST = 'bio-terrorist';
 
 /** Who sits where, and with which role. */
-export function Seats({ choices, change }: SeatsProps) {
+export function Seats({ choices, change }: ChoicesProps) {
   const text = useText();
   const titleId = useId();
-  const { players, names, roles } = choices;
   return (
     <section className={styles.seats} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.seatsTitle}>
         {text('home.seats')}
       </h3>
       <ul className={styles.seatList}>
-        {roles.slice(0, players).map((role, seat) => (
+        {rolesOf(choices).map((role, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={seat} className={styles.seat}>
-            <span className={styles.mark}>
-              <SeatMark seat={seat} role={role} size="2rem" />
-            </span>
-            <NameField
-              seat={seat}
-              name={names[seat]}
-              onChange={(name) => change({ names: withItem(names, seat, name) })}
-            />
-            <RoleButton
-              seat={seat}
-              role={role}
-              taken={takenRoles(choices, seat)}
-              onChange={(id) => change({ roles: withItem(roles, seat, id) })}
-            />
-          </li>
+          <SeatRow key={seat} seat={seat} role={role} choices={choices} change={change} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SeatRowProps extends ChoicesProps {
+  readonly seat: number;
+  readonly role: string;
+}
+
+/** A bot keeps its own name, and the bio-terrorist his own role. OB-BT-01 */
+function SeatRow({ seat, role, choices, change }: SeatRowProps) {
+  const text = useText();
+  const usual = usualName(text, choices, seat);
+  const terrorist = isTerrorist(choices, seat);
+  return (
+    <li className={styles.seat}>
+      <span className={styles.mark}>
+        <SeatMark seat={seat} role={terrorist ? BIO_TERRORIST : role} size="2rem" />
+      </span>
+      {isBot(choices, seat) ? (
+        <span className={styles.fixed}>
+          <Bot size={18} aria-hidden />
+          {usual}
+        </span>
+      ) : (
+        <NameField
+          seat={seat}
+          name={choices.names[seat]}
+          usual={usual}
+          onChange={(name) => change({ names: withItem(choices.names, seat, name) })}
+        />
+      )}
+      {terrorist ? (
+        <strong className={styles.fixed}>{text(`role.${BIO_TERRORIST}`)}</strong>
+      ) : (
+        <RoleButton
+          seat={seat}
+          role={role}
+          roles={roleIds(choices)}
+          taken={takenRoles(choices, seat)}
+          onChange={(id) => change({ roles: withRole(choices, seat, id) })}
+        />
+      )}
+    </li>
   );
 }
 
@@ -52,14 +78,14 @@ interface NameFieldProps {
   readonly seat: number;
   /** Empty for the usual name. */
   readonly name: string;
+  readonly usual: string;
   readonly onChange: (name: string) => void;
 }
 
 /** The usual name stands in the field until another is written; a field that is left empty takes it again. */
-function NameField({ seat, name, onChange }: NameFieldProps) {
+function NameField({ seat, name, usual, onChange }: NameFieldProps) {
   const text = useText();
   const [draft, setDraft] = useState<string | null>(null);
-  const usual = text('home.seat.name', { n: seat + 1 });
   const write = (written: string) => {
     setDraft(written);
     onChange(written.trim() === usual ? '' : written.trim());
@@ -81,12 +107,14 @@ function NameField({ seat, name, onChange }: NameFieldProps) {
 interface RoleButtonProps {
   readonly seat: number;
   readonly role: string;
+  /** All that can be chosen from. */
+  readonly roles: readonly string[];
   readonly taken: readonly string[];
   readonly onChange: (role: string) => void;
 }
 
 /** Names the role of a seat and opens the list of them all, with their powers. */
-function RoleButton({ seat, role, taken, onChange }: RoleButtonProps) {
+function RoleButton({ seat, role, roles, taken, onChange }: RoleButtonProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const name = text(role === RANDOM ? 'home.role.random' : `role.${role}`);
@@ -106,7 +134,14 @@ function RoleButton({ seat, role, taken, onChange }: RoleButtonProps) {
         <ChevronDown size={16} aria-hidden />
       </Button>
       {open && (
-        <RoleSheet seat={seat} role={role} taken={taken} onChoose={choose} onClose={() => setOpen(false)} />
+        <RoleSheet
+          seat={seat}
+          role={role}
+          roles={roles}
+          taken={taken}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -95,7 +95,7 @@ export function Drawers({ panels, layout }: DrawersProps) {
 }
 
 /** Between the map and the same table as text. */
-export function ViewSwitch() {
+function ViewSwitch() {
   const { text } = useTableWords();
   const textBoard = useSettings((settings) => settings.textBoard);
   const set = useSettings((settings) => settings.set);

@@ -315,17 +315,18 @@ class Session<V extends object> {
 
   /** Reads the table anew with these eyes; `handover` is the seat that must first be given the screen. */
   private async sit(place: Place, handover: Seat | null): Promise<void> {
-    this.set({ place, handover });
+    // Nothing is left on the screen for others; for those who take it, it is there at once with all that is theirs.
+    if (handover !== null) this.set({ place, handover });
     await this.guard(async () => {
       const result = await localHost.open(this.id, place);
       if (this.closed) return;
-      if (result.ok) await this.show(result.value, place);
+      if (result.ok) await this.show(result.value, place, handover);
       else this.set({ fault: result.fault });
     });
   }
 
   /** Shows a table that was read anew, and first what those who sit there have not seen of it yet. */
-  private async show(update: TableUpdate, place: Place): Promise<void> {
+  private async show(update: TableUpdate, place: Place, handover: Seat | null): Promise<void> {
     const { moves } = update.history;
     const from = this.profile.looksAway?.(update.view as V) ? this.seenBy(place, moves.length) : moves.length;
     const steps: Step[] = [];
@@ -334,7 +335,7 @@ class Session<V extends object> {
       if (result.ok) steps.push(...result.value.map((step) => ({ ...step, foreign: true })));
     }
     if (this.closed) return;
-    this.set({ opening: update.opening });
+    this.set({ place, handover, opening: update.opening });
     this.receive({ ...update, steps, history: { from, moves: moves.slice(from) } }, moves.slice(0, from));
   }
 

@@ -18,8 +18,11 @@ interface ChoiceProps<T extends string> {
   readonly value: T;
   readonly options: readonly ChoiceOption<T>[];
   readonly onChange: (value: T) => void;
-  /** `row`: all side by side in one bar. `list`: one below the other, with room for their sentences. */
-  readonly layout?: 'row' | 'list';
+  /**
+   * `row`: all side by side in one bar, in two rows where it is narrow. `short`: side by side everywhere, for numbers.
+   * `list`: one below the other, with room for their sentences.
+   */
+  readonly layout?: 'row' | 'short' | 'list';
 }
 
 /** One out of a few, all of them in sight. */
@@ -40,10 +43,10 @@ export function Choice<T extends string>({
       value={value}
       onChange={pick}
       className={styles.group}
-      orientation={layout === 'row' ? 'horizontal' : 'vertical'}
+      orientation={layout === 'list' ? 'vertical' : 'horizontal'}
     >
       <Label className={labelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
-      <div className={styles[layout]}>
+      <div className={layout === 'short' ? `${styles.row} ${styles.short}` : styles[layout]}>
         {options.map((option) => (
           <Radio key={option.value} value={option.value} className={styles.option}>
             <span className={styles.mark} aria-hidden="true">

@@ -36,6 +36,7 @@ export function NewZombicide() {
       <MissionChoice />
       <LearnerToggle />
       <Choice
+        layout="short"
         label={text('zombicide.home.players')}
         value={String(choices.players)}
         options={players.map((value) => ({ value, label: value }))}
@@ -43,6 +44,7 @@ export function NewZombicide() {
       />
       {counts.length > 1 && (
         <Choice
+          layout="short"
           label={text('zombicide.home.count')}
           value={String(countOf(choices))}
           options={counts.map((value) => ({ value, label: value }))}

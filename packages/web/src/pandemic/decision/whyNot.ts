@@ -63,6 +63,16 @@ export function keysWithCard(card: string, owner: number, active: number): reado
   return owner === active ? [`fly:${card}`, `discard:${card}`] : [`take:p${owner + 1}:${card}`];
 }
 
+/** The same with an infection card of the bio-terrorist. */
+export const keysWithSecret = (card: string): readonly string[] => [`bt-fly:${card}`, `bt-remote:${card}`];
+
+/** Ways of the bio-terrorist to a city: why none of them is open. */
+export const secretKeysTo = (city: string): readonly string[] => [
+  `bt-drive:${city}`,
+  `bt-fly:${city}`,
+  `bt-charter:${city}`,
+];
+
 /** Ways to a city, the likeliest first: why none of them is open. */
 export function keysToCity(city: string, view: PandemicView): readonly string[] {
   const me = view.seats[view.turn.active];

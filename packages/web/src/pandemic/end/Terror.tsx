@@ -1,8 +1,6 @@
-import type { TerroristView } from '@holdout/pandemic';
 import { useText } from '../../app/i18n.tsx';
+import { type Log, Notebook } from '../terror/Notebook.tsx';
 import styles from './EndScreen.module.css';
-
-type Log = NonNullable<TerroristView['secret']>['log'];
 
 /** What he has noted, in the order in which it is shown; a row for each turn and what he left out are not counted. */
 const DEEDS = ['move', 'draw', 'local', 'remote', 'sabotage', 'captured', 'escape'] as const;
@@ -25,6 +23,10 @@ export function Terror({ log }: { readonly log: Log }) {
             </li>
           ))}
       </ul>
+      <details>
+        <summary>{text('pandemic.terror.notebook.over')}</summary>
+        <Notebook log={log} />
+      </details>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { SeatMark } from '../board/SeatMark.tsx';
 import { useView } from '../board/useView.ts';
 import { actingSeat, terroristAt } from '../board/where.ts';
 import { useScreen } from '../screen.ts';
+import { Trail } from '../terror/Trail.tsx';
 import { useWords } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
 import { Hand } from './Hand.tsx';
@@ -43,11 +44,7 @@ function SeatPanel({ seat }: { readonly seat: number }) {
           {view.turn.phase === 'actions' && <Pips left={view.turn.actions} role={role} />}
         </p>
       )}
-      {terrorist ? (
-        <p className={css.note}>{words.text('panel.terrorist.hand', { n: terrorist.handCount })}</p>
-      ) : (
-        <Hand seat={seat} />
-      )}
+      {terrorist ? <Trail /> : <Hand seat={seat} />}
       <Samples seat={seat} />
       <Laid seat={seat} />
       <Captive seat={seat} />

@@ -1,6 +1,5 @@
 import type { GameEvent } from '@holdout/kernel';
-import css from '../../table/panels.module.css';
-import { StepTools } from '../../table/StepTools.tsx';
+import { ShowingFrame } from '../../table/ShowingFrame.tsx';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { diseaseOf, isCity } from '../board/geometry.ts';
@@ -10,26 +9,12 @@ import { useWords, type Words } from '../words.ts';
 /** Says what is happening while it is being shown, step by step, and how fast. */
 export function Showing() {
   const event = useTable((state) => state.event);
-  const looking = useTable((state) => state.looking);
   const words = useWords();
   if (!event) return null;
-  const sentence = words.event(event) ?? plainText(words, event);
   return (
-    <section
-      className={css.showing}
-      data-event={event.t}
-      data-testid="showing"
-      aria-label={words.text('table.showing')}
-    >
-      <h2 className={css.showingText}>
-        <EventSign event={event} />
-        <span>
-          {looking !== null && <span className={css.again}>{words.text('table.again')}</span>}
-          {sentence}
-        </span>
-      </h2>
-      <StepTools />
-    </section>
+    <ShowingFrame event={event} sign={<EventSign event={event} />}>
+      {words.event(event) ?? plainText(words, event)}
+    </ShowingFrame>
   );
 }
 

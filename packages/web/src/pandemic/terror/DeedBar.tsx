@@ -1,23 +1,33 @@
 import type { Decision, Option } from '@holdout/kernel';
+import type { TerroristView } from '@holdout/pandemic';
 import { FlagTriangleRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ActionButton, AllButton } from '../../table/ActionButtons.tsx';
 import css from '../../table/decision.module.css';
 import { useTake } from '../../table/useTake.ts';
 import { useScreen } from '../screen.ts';
 import { useWords } from '../words.ts';
-import { DEED_ICONS, DEEDS, type Deed, PLAIN_DEEDS } from './deeds.ts';
+import { DEED_ICONS, type Deed, deedsOf, PLAIN_DEEDS } from './deeds.ts';
+
+interface DeedBarProps {
+  readonly decision: Decision;
+  readonly terrorist: TerroristView;
+  /** Buttons beside those of his deeds. */
+  readonly children: ReactNode;
+}
 
 /** All that the bio-terrorist can do, possible or not; a click on what is not says why. */
-export function DeedBar({ decision }: { readonly decision: Decision }) {
+export function DeedBar({ decision, terrorist, children }: DeedBarProps) {
   const { text } = useWords();
   const take = useTake();
   const end = decision.options.find(({ kind }) => kind === 'bt-end');
   return (
     <div className={css.actions}>
-      {DEEDS.map((deed) => (
+      {deedsOf(terrorist).map((deed) => (
         <DeedButton key={deed} deed={deed} options={decision.options.filter(({ kind }) => kind === deed)} />
       ))}
       <AllButton />
+      {children}
       {end && (
         <ActionButton
           action="end"

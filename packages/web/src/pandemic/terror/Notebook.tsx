@@ -16,12 +16,17 @@ export function NotebookPanel() {
   );
 }
 
-type Log = NonNullable<TerroristView['secret']>['log'];
+/** A row of entries for each turn, the start first. */
+export type Log = NonNullable<TerroristView['secret']>['log'];
 
 /** A row for each turn, the latest first. */
 export function Notebook({ log }: { readonly log: Log }) {
   const words = useWords();
-  const rows = log.map((entries, n) => ({ n, entries })).reverse();
+  const rows = log
+    .map((entries, n) => ({ n, entries }))
+    // The turn that has only begun.
+    .filter(({ n, entries }) => entries.length > 0 || n < log.length - 1)
+    .reverse();
   return (
     <table className={css.rows}>
       <tbody>

@@ -1,6 +1,7 @@
 import type { Decision } from '@holdout/kernel';
 import type { PandemicView, TerroristView } from '@holdout/pandemic';
 import { NotebookPen, Play, Users } from 'lucide-react';
+import { ActionButton } from '../../table/ActionButtons.tsx';
 import { useNarrow } from '../../table/Beside.tsx';
 import css from '../../table/decision.module.css';
 import { isCity } from '../board/geometry.ts';
@@ -13,6 +14,7 @@ import { useWords } from '../words.ts';
 import { DeedBar } from './DeedBar.tsx';
 import { Place } from './Place.tsx';
 import { SecretHand } from './SecretHand.tsx';
+import styles from './terror.module.css';
 import { useTerrorist } from './useTerrorist.ts';
 
 /** The turn of the bio-terrorist: for him what he can do, for the team a moment for events. OB-BT-10 */
@@ -32,30 +34,30 @@ function Deeds({ decision, terrorist }: DeedsProps) {
   const narrow = useNarrow();
   return (
     <>
-      <Place terrorist={terrorist} />
-      <SecretHand terrorist={terrorist} large={!narrow} />
-      <DeedBar decision={decision} />
-      <div className={css.foot}>
-        <OpenNotebook />
-        <GiveTeam terrorist={terrorist} />
+      <div className={styles.own}>
+        <Place terrorist={terrorist} />
+        <SecretHand terrorist={terrorist} large={!narrow} />
       </div>
+      <DeedBar decision={decision} terrorist={terrorist}>
+        {!narrow && <OpenNotebook />}
+        <GiveTeam terrorist={terrorist} />
+      </DeedBar>
     </>
   );
 }
 
+/** On a phone the panels have buttons of their own. */
 function OpenNotebook() {
   const { text } = useWords();
   const openDrawer = useScreen((state) => state.openDrawer);
   return (
-    <button
-      type="button"
-      className={css.option}
-      data-testid="open-notebook"
-      onClick={() => openDrawer('notebook')}
-    >
-      <NotebookPen size={18} aria-hidden />
-      <span>{text('panel.notebook')}</span>
-    </button>
+    <ActionButton
+      action="notebook"
+      icon={NotebookPen}
+      label={text('panel.notebook')}
+      takes={null}
+      onPress={() => openDrawer('notebook')}
+    />
   );
 }
 
@@ -76,10 +78,13 @@ function GiveTeam({ terrorist }: { readonly terrorist: TerroristView }) {
   if (team.length === 0 || !mayInterrupt(view, terrorist.seat)) return null;
   if (!view.openHands) return team.map(({ seat }) => <GiveScreen key={seat} seat={seat} />);
   return (
-    <button type="button" className={css.option} data-give="team" onClick={() => void handOver(team[0].seat)}>
-      <Users size={18} aria-hidden />
-      <span>{text('pandemic.terror.giveTeam')}</span>
-    </button>
+    <ActionButton
+      action="team"
+      icon={Users}
+      label={text('pandemic.terror.giveTeam')}
+      takes={null}
+      onPress={() => void handOver(team[0].seat)}
+    />
   );
 }
 

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { CITIES, cityOnMap } from '../board/geometry.ts';
 
-/** What the bio-terrorist can do, in the order of the buttons. OB-BT-12, OB-BT-36 */
-export const DEEDS = [
+/** What the bio-terrorist can do at large, and while he is held, in the order of the buttons. OB-BT-12, OB-BT-35 */
+const AT_LARGE = [
   'bt-drive',
   'bt-fly',
   'bt-charter',
@@ -21,9 +21,11 @@ export const DEEDS = [
   'bt-local',
   'bt-remote',
   'bt-sabotage',
-  'bt-escape',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+const HELD = ['bt-draw', 'bt-escape'] as const;
+export type Deed = (typeof AT_LARGE)[number] | (typeof HELD)[number];
+
+export const deedsOf = ({ captor }: TerroristView): readonly Deed[] => (captor === null ? AT_LARGE : HELD);
 
 export const DEED_ICONS: Readonly<Record<Deed, LucideIcon>> = {
   'bt-drive': CarFront,

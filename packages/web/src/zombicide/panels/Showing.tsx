@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holdout/kernel';
 import shared from '../../table/panels.module.css';
-import { StepTools } from '../../table/StepTools.tsx';
+import { ShowingFrame } from '../../table/ShowingFrame.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { GLYPHS } from '../art/glyphs.generated.ts';
 import { useTable } from '../tableContext.ts';
@@ -11,29 +11,19 @@ import { splitReason } from './split.ts';
 /** Says what is happening while it is being shown, step by step, and how fast. */
 export function Showing() {
   const event = useTable((state) => state.event);
-  const looking = useTable((state) => state.looking);
   const words = useWords();
   if (!event) return null;
   const sign = [event.kind, event.card, event.weapon].find((id) => typeof id === 'string' && GLYPHS[id]);
   return (
-    <section
-      className={shared.showing}
-      data-event={event.t}
-      data-long
-      data-testid="showing"
-      aria-label={words.text('table.showing')}
+    <ShowingFrame
+      event={event}
+      sign={typeof sign === 'string' && <Glyph of={sign} size={30} />}
+      below={Array.isArray(event.rolled) && <Dice event={event} />}
+      long
     >
-      <h2 className={shared.showingText}>
-        {typeof sign === 'string' && <Glyph of={sign} size={30} />}
-        <span>
-          {looking !== null && <span className={shared.again}>{words.text('table.again')}</span>}
-          {words.event(event) ?? words.text('table.goingOn')}
-          <WhySplit event={event} />
-        </span>
-      </h2>
-      {Array.isArray(event.rolled) && <Dice event={event} />}
-      <StepTools />
-    </section>
+      {words.event(event) ?? words.text('table.goingOn')}
+      <WhySplit event={event} />
+    </ShowingFrame>
   );
 }
 

@@ -3,12 +3,13 @@ import { Why } from '../../../table/Why.tsx';
 import { Glyph } from '../../board/Glyph.tsx';
 import { isCity } from '../../board/geometry.ts';
 import { useView } from '../../board/useView.ts';
+import { terroristAt } from '../../board/where.ts';
 import { CardFace } from '../../panels/CardFace.tsx';
 import { useTable } from '../../tableContext.ts';
 import { useWords } from '../../words.ts';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
-import { keysWithCard } from '../whyNot.ts';
+import { keysWithCard, keysWithSecret } from '../whyNot.ts';
 
 interface CardMenuProps {
   readonly seat: number;
@@ -21,13 +22,15 @@ export function CardMenu({ seat, card }: CardMenuProps) {
   const decision = useTable((state) => state.decision);
   const options = optionsFor(decision, { t: 'card', seat, card }, view);
   const { active } = view.turn;
+  const his = terroristAt(view, seat) !== null;
   // A City card of somebody else is asked for by the one whose turn it is; an event is played by who holds it.
-  const asking = isCity(card) ? active : seat;
+  const asking = isCity(card) && !his ? active : seat;
+  const keys = his ? keysWithSecret(card) : keysWithCard(card, seat, active);
   return (
     <>
       {isCity(card) ? <CardFace card={card} large /> : <CardEffect card={card} />}
       <OptionList options={options} />
-      {decision && options.length === 0 && <Why keys={keysWithCard(card, seat, active)} seat={asking} />}
+      {decision && options.length === 0 && <Why keys={keys} seat={asking} />}
     </>
   );
 }

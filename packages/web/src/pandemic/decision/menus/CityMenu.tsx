@@ -7,12 +7,13 @@ import { whoText } from '../../board/describe.ts';
 import { diseaseOf } from '../../board/geometry.ts';
 import { SeatMark } from '../../board/SeatMark.tsx';
 import { useView } from '../../board/useView.ts';
-import { seatsIn } from '../../board/where.ts';
+import { seatsIn, terroristAt } from '../../board/where.ts';
 import { useTable } from '../../tableContext.ts';
+import { useTerrorFacts } from '../../terror/useTerrorFacts.ts';
 import { useWords } from '../../words.ts';
 import { optionsFor } from '../group.ts';
 import { OptionList } from '../OptionList.tsx';
-import { keysToCity } from '../whyNot.ts';
+import { keysToCity, secretKeysTo } from '../whyNot.ts';
 
 /** What lies in a city, all that can be done with it now, and why the usual ways don't lead there. */
 export function CityMenu({ city }: { readonly city: string }) {
@@ -32,6 +33,7 @@ function CityState({ city }: { readonly city: string }) {
   const view = useView();
   const words = useWords();
   const own = diseaseOf(city) ?? '';
+  const secrets = useTerrorFacts(city);
   return (
     <ul className={css.facts}>
       <li>
@@ -52,6 +54,9 @@ function CityState({ city }: { readonly city: string }) {
           <SeatMark seat={seat} role={view.seats[seat].role} size={22} /> {whoText(words, view, seat)}
         </li>
       ))}
+      {secrets.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </ul>
   );
 }
@@ -59,12 +64,14 @@ function CityState({ city }: { readonly city: string }) {
 function NotReachable({ city }: { readonly city: string }) {
   const view = useView();
   const { text } = useWords();
-  const keys = keysToCity(city, view);
+  const owner = useTable((state) => state.decision?.owner);
+  const his = owner !== undefined && terroristAt(view, owner) !== null;
+  const keys = his ? secretKeysTo(city) : keysToCity(city, view);
   if (keys.length === 0) return <p className={css.quiet}>{text('decision.nothingHere')}</p>;
   return (
     <section>
       <h3 className={css.small}>{text('decision.whyNot')}</h3>
-      <Why keys={keys} seat={view.turn.active} />
+      <Why keys={keys} seat={his ? owner : view.turn.active} />
     </section>
   );
 }
