@@ -1272,3 +1272,10 @@ test('where the bio-terrorist flew is what only one seat may follow', () => {
   expect(pandemicSpeech.eventRefs({ ...flight, to: 'lima' }).places).toEqual(['lima']);
   expect(pandemicSpeech.eventRefs(flight).places).toEqual([]);
 });
+
+test('a mutation card is turned over in no city', () => {
+  expect(pandemicSpeech.eventRefs({ t: 'flip', city: 'mutation-1' }).places).toEqual([]);
+  expect(pandemicSpeech.eventRefs({ t: 'peek', seat: 0, cities: ['lagos', 'mutation-2'] }).places).toEqual([
+    'lagos',
+  ]);
+});

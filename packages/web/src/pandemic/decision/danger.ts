@@ -21,7 +21,7 @@ export interface Threat {
  * `purple`: some get a purple one as well. `mutation`: a mutation card may come. `slope`: outbreaks of the strain count
  * twice. `held`: some of the cards may be in the hand of the bio-terrorist.
  */
-export type Hint = 'more' | 'moreMaybe' | 'chronic' | 'purple' | 'mutation' | 'slope' | 'held';
+type Hint = 'more' | 'moreMaybe' | 'chronic' | 'purple' | 'mutation' | 'slope' | 'held';
 
 const FULL = 3;
 const PURPLE = 'purple';

@@ -48,7 +48,7 @@ function SeatPanel({ seat }: { readonly seat: number }) {
       <Samples seat={seat} />
       <Laid seat={seat} />
       <Captive seat={seat} />
-      {autoConsent && (
+      {autoConsent && !terrorist && (
         <p className={css.note}>
           <BookmarkCheck size={14} aria-hidden /> {words.text('panel.autoConsent')}
         </p>

@@ -45,7 +45,7 @@ const KEYS: Readonly<Record<ShortcutId, readonly string[]>> = {
   next: ['Space'],
   skip: ['Shift+Space'],
   log: ['L'],
-  seat: ['1', '2', '3', '4'],
+  seat: ['1', '2', '3', '4', '5'],
   map: ['←', '↑', '→', '↓', 'Enter'],
   zoom: ['+', '−', '0'],
   text: ['X'],

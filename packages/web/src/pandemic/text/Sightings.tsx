@@ -8,7 +8,7 @@ const FEW = 12;
 /** Where the bio-terrorist was seen, and where he may be by what everybody has seen. OB-BT-21, OB-BT-36 */
 export function Sightings({ terrorist }: { readonly terrorist: TerroristView }) {
   const words = useWords();
-  const { sightings, suspects, captor, out } = terrorist;
+  const { sightings, suspects, captor, pawn, out } = terrorist;
   const sorted = suspects.map(words.city).sort(words.compare);
   return (
     <dl className={css.sightings}>
@@ -19,7 +19,7 @@ export function Sightings({ terrorist }: { readonly terrorist: TerroristView }) 
           sightings.map(({ turn, city }) => words.text('panel.sighting', { turn, city: words.city(city) })),
         )}
       </dd>
-      {!out && captor === null && (
+      {!out && captor === null && pawn === null && (
         <>
           <dt>{words.text('panel.suspects')}</dt>
           <dd>

@@ -15,8 +15,8 @@ export function TextBrink() {
   return (
     <section aria-labelledby="text-brink">
       <h2 id="text-brink">{text('textBoard.brink')}</h2>
-      <InForceText />
       <dl className={css.tracks}>
+        <InForceText />
         <Purple />
         <Samples />
         <Terrorist />
@@ -28,19 +28,22 @@ export function TextBrink() {
 function InForceText() {
   const words = useWords();
   const entries = inForceOf(useView());
-  if (entries.length === 0) return <p>{words.text('panel.inForce.none')}</p>;
-  return (
-    <dl className={css.tracks}>
-      {entries.map((entry) => (
-        <div key={JSON.stringify(entry)} className={css.pair}>
-          <dt>{inForceTitle(words, entry)}</dt>
-          <dd>
-            {inForceText(words, entry)} {inForceNote(words, entry)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  if (entries.length === 0) {
+    return (
+      <>
+        <dt>{words.text('panel.inForce')}</dt>
+        <dd>{words.text('panel.inForce.none')}</dd>
+      </>
+    );
+  }
+  return entries.map((entry) => (
+    <div key={JSON.stringify(entry)} className={css.pair}>
+      <dt>{inForceTitle(words, entry)}</dt>
+      <dd>
+        {inForceText(words, entry)} {inForceNote(words, entry)}
+      </dd>
+    </div>
+  ));
 }
 
 /** It has no region of its own: its cities are told in one line. */
