@@ -16,7 +16,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
   return (
     <section className={css.curtain} data-testid="curtain" data-for={seat} aria-labelledby="curtain-title">
       <EyeOff size={40} aria-hidden />
-      <h2 id="curtain-title">{title}</h2>
+      <h1 id="curtain-title">{title}</h1>
       <p>{detail}</p>
       <Button look="primary" large autoFocus onPress={() => void takeScreen(seat)}>
         {role !== '' && <SeatMark seat={seat} role={role} size={26} />}
