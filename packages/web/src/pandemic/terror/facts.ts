@@ -2,7 +2,7 @@ import type { TerroristView } from '@holdout/pandemic';
 import type { Words } from '../words.ts';
 
 /** How many turns ago a city saw him last, or null. */
-export function ageOfSighting({ sightings }: TerroristView, city: string, turn: number): number | null {
+function ageOfSighting({ sightings }: TerroristView, city: string, turn: number): number | null {
   const last = sightings.findLast((sighting) => sighting.city === city);
   return last ? turn - last.turn : null;
 }
