@@ -28,7 +28,7 @@ function commandsOf(context: Context, textGame: TextGame): string[] {
   const { game } = textGame;
   const options = game.readOptions({ players: 2 });
   const host = TableHost.create(game, { ...setup, options });
-  return Object.keys(ordersOf(new Desk(context, textGame, host).face));
+  return Object.keys(ordersOf(new Desk(context, textGame, host).face, true));
 }
 
 const BIN = fileURLToPath(new URL('../bin/holdout.mjs', import.meta.url));

@@ -46,8 +46,13 @@ export class TableHost<S extends CoreState = CoreState> {
     bots: BotPlayers<S> = new Map(),
   ): TableHost<S> {
     const host = new TableHost(new Table(game, setup), bots);
-    host.bots.play();
+    host.begin();
     return host;
+  }
+
+  /** Lets bots answer up to the first choice of a person. */
+  begin(): void {
+    this.bots.play();
   }
 
   /**

@@ -16,6 +16,7 @@ import type { GameFlags, TextGame } from '../textGame.ts';
 type Flags = GameFlags & {
   readonly seed?: string;
   readonly undo?: string;
+  readonly bots?: string;
   readonly save?: string;
   readonly resume?: string;
 };
@@ -27,6 +28,7 @@ export function playCommand(context: Context, exit: Exit): Command {
   return addGameFlags(command, context, true)
     .option('--seed <seed>', text('cli.option.seed'))
     .option('--undo <keepFate|strict|off>', text('cli.option.undo'))
+    .option('--bots <n,n>', text('cli.option.bots'))
     .option('--save <file>', text('cli.option.save'))
     .option('--resume <file>', text('cli.option.resume'))
     .action(async (game: string, flags: Flags) => exit(await play(context, game, flags)));
@@ -38,7 +40,8 @@ async function play(context: Context, gameId: string, flags: Flags): Promise<num
   refuseForeign(game, flags);
   const begun = flags.resume === undefined ? await begin(context, game, flags) : await resume(gameId, flags);
   if (!begun) return EXIT.ok;
-  const host = new TableHost(begun.table);
+  const host = new TableHost(begun.table, game.bots);
+  host.begin();
   await begun.saver.afterAnswer();
   print(text(flags.save === undefined ? 'cli.play.notSaved' : 'cli.play.saving', { path: flags.save ?? '' }));
   print(text(`cli.${gameId}.helpHint`));
@@ -51,6 +54,22 @@ interface Begun {
   readonly saver: Saver;
 }
 
+/** The bot that takes a seat at a table. */
+const BOT = 'greedy';
+
+/**
+ * Seats of bots, out of their numbers from 1.
+ *
+ * @throws UsageError if there is no such seat, or none is left for a person.
+ */
+function readBots(value: string | undefined, seats: number): number[] {
+  const numbers = value === undefined ? [] : value.split(',').map((word) => Number(word.trim()));
+  const fits = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= seats);
+  if (!fits || new Set(numbers).size >= seats)
+    throw new UsageError('bots', { found: value ?? '', last: seats });
+  return numbers.map((n) => n - 1);
+}
+
 /** A new game. Whoever sits at a terminal and has said nothing about it is asked. */
 async function begin(context: Context, textGame: TextGame, flags: Flags): Promise<Begun | null> {
   const { text, print } = context;
@@ -61,9 +80,12 @@ async function begin(context: Context, textGame: TextGame, flags: Flags): Promis
   if (!chosen) return null;
   const { game } = textGame;
   const options = game.readOptions(await textGame.optionsFrom(chosen));
-  const seats = Array.from({ length: game.seats(options) }, (_, i) => ({
-    name: text('cli.play.player', { n: i + 1 }),
-  }));
+  const bots = readBots(flags.bots, game.seats(options));
+  const seats = Array.from({ length: game.seats(options) }, (_, i) =>
+    bots.includes(i)
+      ? { name: text('cli.play.bot', { n: i + 1 }), bot: BOT }
+      : { name: text('cli.play.player', { n: i + 1 }) },
+  );
   const undo = oneOf('--undo', flags.undo ?? 'keepFate', UNDO_MODES);
   const seed = flags.seed === undefined ? newSeed() : readSeed(flags.seed);
   const table = new Table(game, { options, seats, undo, seed });
@@ -72,7 +94,7 @@ async function begin(context: Context, textGame: TextGame, flags: Flags): Promis
   return { table, saver: new Saver(table, flags.save ?? null, null) };
 }
 
-const FIXED: readonly string[] = [...GAME_FLAGS, 'seed', 'undo'];
+const FIXED: readonly string[] = [...GAME_FLAGS, 'seed', 'undo', 'bots'];
 
 /**
  * A saved game.

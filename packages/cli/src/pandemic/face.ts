@@ -1,3 +1,4 @@
+import type { Seat } from '@holdout/kernel';
 import { pandemicSpeech } from '@holdout/lang';
 import { type PandemicView, pandemic } from '@holdout/pandemic';
 import type { Face, FaceMaker } from '../play/face.ts';
@@ -8,6 +9,14 @@ import type { Table } from './signs.ts';
 
 /** Which word tells an option from the others of its kind: where to, which card, the last one; of cubes, the city. */
 const itemAt = (kind: string, args: readonly string[]): number => (kind === 'cube' ? 0 : args.length - 1);
+
+/** With closed hands everybody looks alone; with open ones the team looks together, and the bio-terrorist alone. */
+function together({ openHands, over, seats, brink }: PandemicView, seat: Seat): readonly Seat[] | null {
+  const hiding = brink?.terrorist?.seat;
+  if (over || (openHands && hiding === undefined)) return null;
+  if (!openHands || seat === hiding) return [seat];
+  return seats.map((other) => other.seat).filter((other) => other !== hiding);
+}
 
 export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
   const { intl } = context;
@@ -22,7 +31,7 @@ export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
   const nameOf = (argument: string, word: string): string => argumentName(intl, names, argument, word);
   return {
     speaker: { intl, speech: pandemicSpeech, names },
-    closed: () => !table.view.openHands,
+    together: (seat) => together(table.view, seat),
     lines: () => boardLines(table),
     wholeBoard: () => wholeBoard(table),
     inFull: ['event', 'summon', 'look'],

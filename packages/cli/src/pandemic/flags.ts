@@ -8,6 +8,8 @@ export const flags: readonly FlagDef[] = [
   { name: 'onTheBrink', usage: '--on-the-brink' },
   { name: 'module', usage: '--module <name>' },
   { name: 'btPlayer', usage: '--bt-player <n>' },
+  { name: 'btHands', usage: '--bt-hands <team|all>' },
+  { name: 'hiddenPocket', usage: '--hidden-pocket <discard|deck>' },
   { name: 'roles', usage: '--roles <a,b>' },
   { name: 'closedHands', usage: '--closed-hands', atTable: true },
   { name: 'entered', usage: '--entered', atTable: true },
@@ -35,10 +37,14 @@ export function optionsFrom(given: GameFlags): Record<string, unknown> {
 function brinkFrom(given: GameFlags): Record<string, unknown> {
   const module = textOf(given, 'module');
   const btPlayer = textOf(given, 'btPlayer');
+  const btHands = textOf(given, 'btHands');
+  const hiddenPocket = textOf(given, 'hiddenPocket');
   return {
     ...(given.onTheBrink ? { onTheBrink: true } : {}),
     ...(module === undefined ? {} : { module }),
     ...(btPlayer === undefined ? {} : { btPlayer: numberOrWord(btPlayer) }),
+    ...(btHands === undefined ? {} : { btHands }),
+    ...(hiddenPocket === undefined ? {} : { hiddenPocket }),
   };
 }
 

@@ -19,8 +19,8 @@ export interface BoardLine {
 /** One table of a game as text. */
 export interface Face {
   readonly speaker: Speaker;
-  /** Hands are secret: at any time only one seat may look. */
-  readonly closed: () => boolean;
+  /** The seats that may look together with this one; null where nobody hides anything. */
+  readonly together: (seat: Seat) => readonly Seat[] | null;
   readonly lines: () => readonly BoardLine[];
   readonly wholeBoard: () => readonly string[];
   /** Kinds whose options differ by more than one word. */

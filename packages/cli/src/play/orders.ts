@@ -30,6 +30,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   undo: (place) => send(place, { t: 'undo', seat: place.desk.viewer }),
   redo: (place) => send(place, { t: 'redo', seat: place.desk.viewer }),
   board: show(({ screen }) => screen.board()),
+  bot: (place) => send(place, { t: 'go', seat: place.desk.viewer }),
   list: show(tellOptions),
   log: show(tellLog),
   why: show(tellWhy),
@@ -39,10 +40,11 @@ const ORDERS: Readonly<Record<string, Order>> = {
   quit: () => 'quit',
 };
 
-/** Those that only this game has stand behind the board in the help. */
-export function ordersOf({ orders }: Face): Readonly<Record<string, Order>> {
-  const { undo, redo, board, ...others } = ORDERS;
-  return { undo, redo, board, ...orders, ...others };
+/** Those that only this game has stand behind the board in the help; a bot can only be let go where one plays. */
+export function ordersOf({ orders }: Face, hasBots: boolean): Readonly<Record<string, Order>> {
+  const { undo, redo, board, bot, ...others } = ORDERS;
+  const bots = hasBots ? { bot } : {};
+  return { undo, redo, board, ...orders, ...bots, ...others };
 }
 
 /** A command that shows something and changes nothing. */
@@ -66,7 +68,7 @@ function send({ desk, screen }: Place, command: Command): Outcome {
 }
 
 function tellHelp({ desk, screen }: Place): void {
-  const names = Object.keys(ordersOf(desk.face));
+  const names = Object.keys(ordersOf(desk.face, desk.hasBots));
   screen.lines(helpLines(screen.context, desk.host.table.game.id, names));
 }
 

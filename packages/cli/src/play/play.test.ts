@@ -149,6 +149,46 @@ describe('at the table', () => {
     expect(other).toMatch(/p2 Player 2.*Kolkata/);
   });
 
+  it('OB-BT-27: the bio-terrorist looks alone, the team together, and each is told what it has missed', async () => {
+    const table = ['--module', 'bioterrorist', '--bt-player', '3', '--players', '3'];
+    const { out } = await play(table, ['1', 'start tokyo', 'seat p2', 'end', 'seat p1', 'hand']);
+    const [start, hides, team, second, end, back] = out.split('> ');
+    expect(start).toContain('goes to: Player 2');
+    expect(hides).toContain('goes to: Player 3');
+    expect(team).toMatch(/goes to: Player [12]/);
+    expect(team).not.toContain('Tokyo (');
+    // Within the team the keyboard is not passed.
+    expect(second).not.toContain('goes to');
+    expect(end).toContain('goes to: Player 3');
+    expect(back).toContain('goes to: Player 1');
+    expect(back).not.toContain('Tokyo, start');
+  });
+
+  it('OB-BT-01: bots play the team, or the bio-terrorist', async () => {
+    const table = ['--module', 'bioterrorist', '--bt-player', '3', '--players', '3'];
+    const alone = await play([...table, '--bots', '1,2'], ['start tokyo', 'local', 'end turn', 'undo']);
+    expect(alone.out).not.toContain('look away');
+    expect(alone.out).toContain('Bot 1');
+    expect(alone.out).toContain('Not possible. HO-UNDO');
+    const team = await play([...table, '--bots', '3'], ['1', 'hold off', 'end', 'continue', 'log']);
+    expect(team.out).toContain('Turn of the Bio-Terrorist: Bot 3');
+    expect(team.out).not.toContain('look away');
+  });
+
+  it('a bot waits for whoever could play an event, until it is told to go on', async () => {
+    const table = ['--module', 'bioterrorist', '--bt-player', '3', '--players', '3', '--bots', '3'];
+    const lines = ['1', 'end', ...new Array<string>(4).fill('continue'), ...new Array<string>(4).fill('bot')];
+    const { out } = await play([...table, '--seed', 'b'], lines);
+    expect(out).toContain('Bot 3 waits in case');
+    expect(out.split('Bot 3 waits in case').at(-1)).toContain('Turn 2');
+  });
+
+  it.each(['4', '0', 'x', '1,2,3'])('seats that can’t all be bots are refused: %s', async (bots) => {
+    const { code, err } = await play(['--module', 'bioterrorist', '--players', '3', '--bots', bots], []);
+    expect(code).not.toBe(0);
+    expect(err).toContain('--bots');
+  });
+
   it('a place that can’t be written is told, and the table goes on', async () => {
     const { code, out } = await play([], ['save /nonexistent/x.json', 'drive chicago']);
     expect(code).toBe(0);

@@ -45,7 +45,9 @@ export class Screen {
     }
     this.context.print(this.context.paint('bold', askText(this.speaker, decision)));
     this.lines(choiceLines(this.naming, this.choices));
-    if (decision.options.length === 0)
+    const { waiting } = this.desk;
+    if (waiting !== null) this.say('cli.play.botWaits', { name: this.desk.names[waiting] });
+    else if (decision.options.length === 0)
       this.say('cli.play.notYours', { name: this.desk.names[this.desk.asked] });
   }
 

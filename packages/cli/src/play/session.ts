@@ -1,4 +1,4 @@
-import type { CoreState, Seat } from '@holdout/kernel';
+import type { CoreState } from '@holdout/kernel';
 import type { TableHost } from '@holdout/protocol';
 import type { Context } from '../context.ts';
 import { UsageError } from '../errors.ts';
@@ -24,7 +24,7 @@ export async function playAtDesk(
 ): Promise<void> {
   const desk = new Desk(context, game, host);
   const place = { desk, screen: new Screen(context, desk), words: new Words(context, desk), saver };
-  const orders = ordersOf(desk.face);
+  const orders = ordersOf(desk.face, desk.hasBots);
   const commands = commandWords(context, Object.keys(orders));
   const answers = answersFrom(context, (line) =>
     [...place.screen.choices.options.map(({ key }) => key), ...commands.keys()].filter((word) =>
@@ -48,7 +48,7 @@ export async function playAtDesk(
 
 async function open({ desk, screen }: Place, answers: Answers): Promise<void> {
   const { opening, moves } = desk.history();
-  if (desk.face.closed()) await lookAway({ desk, screen }, answers);
+  if (desk.mustPass) await lookAway({ desk, screen }, answers);
   if (moves.length === 0) screen.events(opening);
   else screen.moves(moves.slice(-1));
   screen.context.print();
@@ -61,9 +61,8 @@ async function goOn(place: Place, answers: Answers, outcome: Outcome): Promise<v
   const { desk, screen } = place;
   if (outcome === 'same') return;
   if (outcome === 'moved') await autosave(place);
-  const looked: Seat = desk.viewer;
   if (outcome === 'moved') desk.lookAs(desk.asked);
-  if (desk.face.closed() && (outcome === 'looks' || desk.viewer !== looked)) await handOver(place, answers);
+  if (desk.mustPass) await handOver(place, answers);
   else screen.changes();
   screen.question();
 }
@@ -81,12 +80,13 @@ async function autosave({ screen, saver }: Place): Promise<void> {
 /** The next one gets the keyboard, and the board as he may see it. */
 async function handOver({ desk, screen }: Place, answers: Answers): Promise<void> {
   const cleared = await lookAway({ desk, screen }, answers);
+  screen.moves(desk.missed());
   if (cleared) screen.board();
   else screen.changes();
 }
 
 /**
- * With closed hands everybody but the one who looks now is asked to look away. A script is not waited for.
+ * Where something is hidden everybody but those who look now is asked to look away. A script is not waited for.
  *
  * @returns whether the screen was cleared.
  */
@@ -96,6 +96,7 @@ async function lookAway(
 ): Promise<boolean> {
   const { text, interactive, io } = screen.context;
   screen.say('cli.play.handOver', { name: desk.names[desk.viewer] });
+  desk.pass();
   if (!interactive) return false;
   await answers.next(text('cli.play.ready'));
   io.stdout.write(CLEAR_SCREEN);

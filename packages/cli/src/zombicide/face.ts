@@ -29,7 +29,7 @@ export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
   const argumentsOf = new Map(zombicide.vocabulary.kinds.map(({ name, args }) => [name, args]));
   return {
     speaker,
-    closed: () => false,
+    together: () => null,
     lines: () => boardLines(table),
     wholeBoard: () => wholeBoard(table),
     inFull: ['combine'],
