@@ -41,6 +41,8 @@ export interface TableState<V extends object = object> {
   readonly decision: Decision | null;
   readonly undo: UndoState;
   readonly opening: readonly GameEvent[];
+  /** Moves that those who look had seen when they sat down. */
+  readonly since: number;
   readonly history: readonly MoveView[];
   /** Where something is hidden: the seat that has to be given the screen before anything of it is shown. */
   readonly handover: Seat | null;
@@ -107,6 +109,7 @@ const CLOSED = {
   decision: null,
   undo: NOTHING_TO_UNDO,
   opening: [],
+  since: 0,
   history: [],
   handover: null,
   busy: false,
@@ -335,7 +338,7 @@ class Session<V extends object> {
       if (result.ok) steps.push(...result.value.map((step) => ({ ...step, foreign: true })));
     }
     if (this.closed) return;
-    this.set({ place, handover, opening: update.opening });
+    this.set({ place, handover, since: from, opening: update.opening });
     this.receive({ ...update, steps, history: { from, moves: moves.slice(from) } }, moves.slice(0, from));
   }
 

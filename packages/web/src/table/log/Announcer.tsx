@@ -14,11 +14,19 @@ interface Spoken {
   readonly words: string;
 }
 
-/** Tells a screen reader what happens at the table, as it happens; what was there before is not told again. */
+/** Tells those who look what happens, and forgets it when others take the screen: it may not be for them. */
 export function Announcer() {
+  const place = useTable((state) => state.place);
+  const handover = useTable((state) => state.handover);
+  return <News key={`${handover} ${place.seats}`} />;
+}
+
+/** Tells a screen reader what happens at the table, as it happens; what was there before is not told again. */
+function News() {
   const { text, event: sentence } = useTableWords();
   const history = useTable((state) => state.history);
-  const heard = useRef(history);
+  const since = useTable((state) => state.since);
+  const heard = useRef(history.slice(0, since));
   const waiting = useRef<string[]>([]);
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
 
