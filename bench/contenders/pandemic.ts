@@ -1,6 +1,6 @@
 import { checkHash } from '@holdout/kernel';
 import { Clock } from '../lib/clock.ts';
-import { amount, argument, offer, type Sample } from '../lib/contender.ts';
+import { amount, argument, offer, type Sample, wordArgument } from '../lib/contender.ts';
 import { Digest } from '../lib/digest.ts';
 import { EPIDEMICS, isWon, optionsFor, playSeed } from '../lib/games.ts';
 
@@ -10,7 +10,8 @@ const WARM_UP_GAMES = 5_000;
 const BATCH = 100;
 
 const players = argument('players', 4);
-const options = optionsFor(players);
+const module = wordArgument('module');
+const options = optionsFor(players, module);
 
 function measure(): Sample {
   const clock = new Clock();
@@ -37,13 +38,13 @@ function playBatch(start: number) {
   return games;
 }
 
-// The budget is for the largest table.
-const budget = players === 4 ? { budget: { atLeast: 10_000, aim: 20_000 } } : {};
+// The budget is for the largest table of the base game.
+const budget = players === 4 && module === null ? { budget: { atLeast: 10_000, aim: 20_000 } } : {};
 
 offer({
-  title: `Pandemic, ${players} players, ${EPIDEMICS} epidemics: random play`,
+  title: `Pandemic${module === null ? '' : ` with On the Brink, module ${module}`}, ${players} players, ${EPIDEMICS} epidemics: random play`,
   meaning:
-    'Base game with all roles and events, hands open, every choice at random until the game is over; no log, one ' +
+    `${module === null ? 'Base game' : 'Both boxes'} with all roles and events, hands open, every choice at random until the game is over; no log, one ` +
     'thread, set-up and seeding included. The second line counts processor time instead of time on the wall: it is ' +
     'the better one when others use the machine too.',
   rows: [

@@ -21,10 +21,13 @@ export interface Bench {
   };
 }
 
-const pandemic = (players: number): Bench => ({
-  name: 'pandemic',
+const pandemic = (players: number, ...args: string[]): Bench => ({
+  name: args.length === 0 ? 'pandemic' : 'brink',
   sides: [
-    { file: new URL('../contenders/pandemic.ts', import.meta.url), args: ['--players', String(players)] },
+    {
+      file: new URL('../contenders/pandemic.ts', import.meta.url),
+      args: ['--players', String(players), ...args],
+    },
   ],
 });
 
@@ -44,6 +47,9 @@ export const BENCHES: readonly Bench[] = [
   pandemic(4),
   pandemic(3),
   pandemic(2),
+  pandemic(4, '--module', 'none'),
+  pandemic(4, '--module', 'virulent+mutation'),
+  pandemic(4, '--module', 'virulent+bioterrorist'),
   { name: 'decision', sides: [{ file: new URL('../contenders/decision.ts', import.meta.url) }] },
   { name: 'clone', sides: [{ file: new URL('../contenders/clone.ts', import.meta.url) }] },
   { name: 'apply', sides: [{ file: new URL('../contenders/apply.ts', import.meta.url) }] },

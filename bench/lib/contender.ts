@@ -47,6 +47,12 @@ export function argument(name: string, usual: number): number {
   return at < 0 ? usual : Number(process.argv[at + 1]);
 }
 
+/** A word from the command line, or null. */
+export function wordArgument(name: string): string | null {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : process.argv[at + 1];
+}
+
 /**
  * Offers a contender to the process that started this one: it measures whenever it is told to. Started by hand it
  * measures once and prints what it came to, which is what a profiler wants.

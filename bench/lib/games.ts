@@ -13,9 +13,13 @@ import { playRandom, randomNumbers } from '@holdout/testkit';
 
 export const EPIDEMICS = 4;
 
-/** Base Pandemic with every role and event, hands open. */
-export const optionsFor = (players: number): Json & object =>
-  pandemic.readOptions({ players, epidemics: EPIDEMICS });
+/** Base Pandemic with every role and event, hands open; or all of On the Brink with one of its modules. */
+export const optionsFor = (players: number, module: string | null = null): Json & object =>
+  pandemic.readOptions({
+    players,
+    epidemics: EPIDEMICS,
+    ...(module === null ? {} : { onTheBrink: true, module }),
+  });
 
 /** The seeds of all benchmarks: the game's own luck, and the choices at random. */
 export const seedOf = (index: number): string => `bench/${index}`;
