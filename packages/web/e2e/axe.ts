@@ -19,7 +19,13 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Every language in every theme. */
-export const LOOKS: readonly Look[] = (['en', 'de', 'ja', 'hu'] as const).flatMap((language) =>
-  (['light', 'dark', 'contrast'] as const).map((theme) => ({ language, theme })),
-);
+const LANGUAGES = ['en', 'de', 'ja', 'hu'] as const;
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/**
+ * Every theme, and every language: what axe looks at depends on the colours or on the words, not on both. With
+ * HOLDOUT_ALL_LOOKS set it is every language in every theme.
+ */
+export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
+  THEMES.map((theme) => ({ language, theme })),
+).filter(({ language, theme }) => process.env.HOLDOUT_ALL_LOOKS || language === 'en' || theme === 'light');

@@ -25,6 +25,8 @@ export interface Look {
   readonly textBoard?: boolean;
   readonly learner?: boolean;
   readonly sight?: boolean;
+  /** The client may put itself into the browser, to be there without a connection. */
+  readonly installs?: boolean;
 }
 
 let browser: Browser;
@@ -53,6 +55,7 @@ export function withBrowser(): void {
 /** A person who comes to the start page for the first time, with settings as given. */
 export async function visit(look: Look = {}, path = ''): Promise<Page> {
   const { size = 'desktop', language = 'en', theme = 'light', speed = 'instant', textBoard = false } = look;
+  const { learner = false, sight = false, installs = false } = look;
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: language,
@@ -60,9 +63,10 @@ export async function visit(look: Look = {}, path = ''): Promise<Page> {
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     acceptDownloads: true,
+    // It would fetch all of the client beside every test.
+    serviceWorkers: installs ? 'allow' : 'block',
   });
   contexts.push(context);
-  const { learner = false, sight = false } = look;
   await withSettings(context, { language, theme, speed, shortcuts: true, textBoard, learner, sight });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -102,6 +106,16 @@ export async function startGame(page: Page, game: NewGame): Promise<void> {
   await page.getByLabel('Seed', { exact: true }).fill(game.seed);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('table').waitFor();
+}
+
+/** Changes the language as a person would, and makes sure that nothing is wider than the screen then, for each of them. */
+export async function fitsInEveryLanguage(page: Page): Promise<void> {
+  for (const language of ['en', 'de', 'ja', 'hu']) {
+    await page.locator('select').first().selectOption(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, language).toBeLessThanOrEqual(0);
+  }
 }
 
 /** Hands a save file to the import dialog, which must be in English. */

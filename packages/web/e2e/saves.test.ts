@@ -14,7 +14,7 @@ function unfinished(): string {
 }
 
 test('once visited, it opens and plays without a connection', async () => {
-  const page = await visit();
+  const page = await visit({ installs: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

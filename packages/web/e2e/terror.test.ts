@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { choose, openSaved, passTheScreen, take, visit, withBrowser } from './harness.ts';
+import {
+  choose,
+  fitsInEveryLanguage,
+  openSaved,
+  passTheScreen,
+  take,
+  visit,
+  withBrowser,
+} from './harness.ts';
 
 withBrowser();
 
@@ -17,6 +25,9 @@ const GAME: Saved = JSON.parse(
   readFileSync(new URL('../../../fixtures/pandemic/terror-3-players.game.json', import.meta.url), 'utf8'),
 );
 const HIDING = 'p3';
+
+/** What the log says of a drive, to her alone. */
+const SECRET_DRIVE = 'nobody is told';
 
 /** The table with its first `moves` answers. */
 const after = (moves: number, bots: readonly number[] = []): string =>
@@ -49,7 +60,7 @@ describe('a whole game against the bio-terrorist', () => {
       if (seat === HIDING) expect(await page.getByTestId('curtain').count()).toBe(0);
       else expect(await secretsOn(page), line).toBe(0);
       if (seat !== HIDING) {
-        expect(await page.getByTestId('log').textContent(), line).not.toContain('nobody is told');
+        expect(await page.locator('body').textContent(), line).not.toContain(SECRET_DRIVE);
         if ((await page.locator('[data-pawn="2"]').count()) > 0) discovered += 1;
       }
       await choose(page, key);
@@ -83,13 +94,12 @@ describe('the screen of the bio-terrorist', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(['en', 'de', 'ja', 'hu'] as const)('is no wider than a phone, in %s', async (language) => {
-    const page = await visit({ size: 'phone', language });
+  test('is no wider than a phone, in any language', async () => {
+    const page = await visit({ size: 'phone' });
     await openAt(page, after(FREE_TURN));
     await passTheScreen(page);
     await page.getByTestId('deeds-left').waitFor();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await fitsInEveryLanguage(page);
   });
 
   test('OB-BT-18 OB-BT-27: a step that nobody saw is taken back, and the team never hears of it', async () => {
@@ -100,12 +110,14 @@ describe('the screen of the bio-terrorist', () => {
     await page.locator('[data-action=drive]').click();
     await take(page, 'bt-drive');
     expect(await page.getByTestId('deeds-left').textContent()).not.toBe(before);
-    expect(await page.getByTestId('log').textContent()).toContain('nobody is told');
+    // The log has it, and a moment later a screen reader has been told.
+    await page.getByRole('log').getByText(SECRET_DRIVE).first().waitFor({ state: 'attached' });
     await page.getByTestId('undo').click();
     await page.getByText(before ?? '').waitFor();
-    await take(page, 'bt-end');
+    await choose(page, 'bt-end');
+    expect(await page.locator('body').textContent()).not.toContain(SECRET_DRIVE);
     await passTheScreen(page);
-    expect(await page.getByTestId('log').textContent()).not.toContain('nobody is told');
+    expect(await page.locator('body').textContent()).not.toContain(SECRET_DRIVE);
     expect(await page.getByTestId('undo').getAttribute('data-off')).toBe('true');
   });
 
