@@ -26,7 +26,7 @@ export function Suspects() {
 /** Where he was seen, and how many turns ago: the last time for each city. OB-BT-21 */
 export function Sightings() {
   const terrorist = useTerrorist();
-  const { turn } = useView();
+  const { turn, stations } = useView();
   const latest = useMemo(
     () => new Map(terrorist?.sightings.map(({ city, turn: seen }) => [city, seen])),
     [terrorist],
@@ -34,7 +34,7 @@ export function Sightings() {
   if (terrorist?.out) return null;
   return [...latest].map(([id, seen]) => {
     const city = cityOnMap(id);
-    const { x, y } = sightingPlace(city);
+    const { x, y } = sightingPlace(city, stations.includes(id));
     return (
       <g key={id} transform={`translate(${city.x},${city.y})`}>
         <g className={css.piece}>

@@ -102,10 +102,11 @@ export function stationPlace(city: CityOnMap): Point {
   return { x: best.x * 18, y: best.y * 13 };
 }
 
-/** The next best one, for a note that the bio-terrorist was seen there. */
-export function sightingPlace(city: CityOnMap): Point {
-  const [, next] = cornersOf(city);
-  return { x: next.x * 26, y: next.y * 20 };
+/** The same for a note that the bio-terrorist was seen there; with a station the next best one. */
+export function sightingPlace(city: CityOnMap, station: boolean): Point {
+  const [best, next] = cornersOf(city);
+  const corner = station ? next : best;
+  return { x: corner.x * 26, y: corner.y * 20 };
 }
 
 /** The corners of a node, that where a piece covers least first. */
