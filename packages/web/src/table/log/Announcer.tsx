@@ -1,3 +1,4 @@
+import type { MoveView } from '@holdout/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../context.ts';
 import { useTableWords } from '../words.ts';
@@ -26,7 +27,7 @@ function News() {
   const { text, event: sentence } = useTableWords();
   const history = useTable((state) => state.history);
   const since = useTable((state) => state.since);
-  const heard = useRef(history.slice(0, since));
+  const heard = useRef<readonly MoveView[]>(history.slice(0, since));
   const waiting = useRef<string[]>([]);
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
 
