@@ -44,6 +44,11 @@ const ICONS: Readonly<Record<string, string>> = {
   runner: 'sprint',
   fatty: 'fat',
   abomination: 'brute',
+  'skinner-walker': 'half-dead',
+  'skinner-runner': 'monster-grasp',
+  'skinner-fatty': 'fat',
+  crawler: 'half-body-crawling',
+  'a-bomb': 'time-bomb',
 
   exit: 'exit-door',
   noise: 'megaphone',

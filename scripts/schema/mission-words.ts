@@ -28,6 +28,7 @@ export const MISSION_WORDS: Readonly<Record<string, string>> = {
   'spawns.zone': 'Where it lies.',
   'spawns.colour': 'Colour of the objective that wakes it, with the rule coloured-spawns.',
   'spawns.waits': 'true: no zombies appear here before something wakes it.',
+  'spawns.markers': 'Numbers of the spawn dice that bring a card here; without any it gets one every round.',
   doors: 'Doors. Where a wall has a gap, a door closes it.',
   'doors.between': 'The two zones it lies between.',
   'doors.at':

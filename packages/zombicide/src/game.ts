@@ -22,6 +22,7 @@ import { ALL_ACTIONS, indexActions } from './rules/actions.ts';
 import { activationProgram } from './rules/activation.ts';
 import { attackProgram } from './rules/attack.ts';
 import { explainOther } from './rules/explain.ts';
+import { grabProgram } from './rules/grab.ts';
 import { hitsProgram } from './rules/hits.ts';
 import type { G } from './rules/hooks.ts';
 import { DIE, SHARED_KINDS } from './rules/options.ts';
@@ -76,6 +77,7 @@ const programs: readonly Program[] = [
   revealProgram,
   zombieCardProgram,
   activationProgram,
+  grabProgram,
   ...skillPrograms,
 ];
 

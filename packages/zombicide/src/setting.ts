@@ -31,7 +31,7 @@ export interface Setting {
   readonly zombieCards: readonly ZombieCard[];
   readonly start: readonly Zone[];
   readonly exit: readonly Zone[];
-  readonly spawns: readonly (Place & { readonly waits: boolean })[];
+  readonly spawns: readonly (Place & { readonly waits: boolean; readonly markers: readonly number[] })[];
   readonly tokens: readonly Place[];
   /** Cars by the number of their kind. */
   readonly cars: readonly { readonly kind: number; readonly zone: Zone }[];
@@ -109,10 +109,11 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
     zombieCards: zombieCardsOf(mission.boxes, kinds),
     start: at.zones(mission.start, 'start'),
     exit: at.zones(mission.exit ?? [], 'exit'),
-    spawns: mission.spawns.map(({ zone, colour, waits }, i) => ({
+    spawns: mission.spawns.map(({ zone, colour, waits, markers }, i) => ({
       zone: at.zone(zone, `spawns[${i}].zone`),
       colour: colour ?? null,
       waits: waits ?? false,
+      markers: markers ?? [],
     })),
     tokens: mission.objectives.map(({ zone, colour }, i) => ({
       zone: at.zone(zone, `objectives[${i}].zone`),

@@ -27,7 +27,20 @@ import { PLACE_WORDS, zoneWord } from '../src/state/words.ts';
 import type { ZombicideView } from '../src/view/view.ts';
 
 /** Zombies by kind: `{ walker: 2 }`. */
-export type Zombies = Partial<Record<'walker' | 'runner' | 'fatty' | 'abomination', number>>;
+export type Zombies = Partial<
+  Record<
+    | 'walker'
+    | 'runner'
+    | 'fatty'
+    | 'abomination'
+    | 'skinner-walker'
+    | 'skinner-runner'
+    | 'skinner-fatty'
+    | 'crawler'
+    | 'a-bomb',
+    number
+  >
+>;
 type Kind = keyof Zombies;
 
 const scenes: Scene[] = [];

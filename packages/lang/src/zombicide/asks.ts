@@ -21,6 +21,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   leaderWay: zone,
   secondTarget: zone,
   enterZombies: zone,
+  grab: who,
   driveOn: (speaker, about) => ({ car: thingText(speaker, about) }),
   walkOn: (_, about) => ({ n: Number(about) }),
   foundCard: ({ intl }, about) => ({ card: equipmentName(intl, about) }),

@@ -44,7 +44,7 @@ test('every variant of an event that the rules know has its sentence', () => {
     ...causes.map((cause) => `lost.${cause}`),
     ...Object.keys(zombicide.switches).flatMap((name) => [`switch.${name}.on`, `switch.${name}.off`]),
   ];
-  expect(variants).toHaveLength(6 + 4 + 3 + 6 + 4 + 3 + 4 + 2);
+  expect(variants).toHaveLength(8 + 4 + 3 + 6 + 4 + 3 + 4 + 2);
   expect(missing(variants.map((variant) => `zombicide.log.${variant}`))).toEqual([]);
   const ends = ['won.mission', ...causes.map((cause) => `lost.${cause}`)];
   expect(saidBelow('zombicide.outcome')).toEqual(

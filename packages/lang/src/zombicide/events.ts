@@ -97,6 +97,8 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   'zombie-card': ({ does, kind }) => `.${does}${kind === null ? '.nothing' : ''}`,
   appear: by('cause'),
   lack: plain,
+  grab: plain,
+  'spawn-dice': plain,
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),

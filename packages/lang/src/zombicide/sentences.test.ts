@@ -220,6 +220,14 @@ const events: readonly (readonly [GameEvent, string])[] = [
     { ...zombieCard, does: 'manhole', kind: 'walker', n: 1 },
     'Zombie card 12 for 7B.2 (danger level: Yellow): 1 Walker at every manhole near survivors.',
   ],
+  [
+    { ...zombieCard, does: 'bed-blue', kind: 'crawler', n: 1 },
+    'Zombie card 12 for 7B.2 (danger level: Yellow): 1 Crawler at every blue bed near survivors.',
+  ],
+  [
+    { ...zombieCard, does: 'bed-green', kind: 'crawler', n: 1 },
+    'Zombie card 12 for 7B.2 (danger level: Yellow): 1 Crawler at every green bed near survivors.',
+  ],
   [{ t: 'appear', zone: 'z2', kind: 'walker', n: 2, cause: 'card' }, '2 Walkers appear in 7B.2.'],
   [
     { t: 'appear', zone: 'z2', kind: 'walker', n: 2, cause: 'escort' },
@@ -235,7 +243,11 @@ const events: readonly (readonly [GameEvent, string])[] = [
     { t: 'appear', zone: 'z2', kind: 'walker', n: 2, cause: 'manhole' },
     '2 Walkers climb out of the manhole in 7B.2.',
   ],
+  [{ t: 'appear', zone: 'z2', kind: 'crawler', n: 1, cause: 'bed' }, '1 Crawler crawls out of bed in 7B.2.'],
+  [{ t: 'appear', zone: 'z2', kind: 'crawler', n: 2, cause: 'crawl' }, '2 Crawlers crawl on in 7B.2.'],
   [{ t: 'lack', kind: 'walker', n: 3 }, 'No figures are left for 3 Walkers.'],
+  [{ t: 'grab', who: 'ned', from: 'z1', to: 'z2' }, 'The A-Bomb pulls Ned from 7B.1 into 7B.2.'],
+  [{ t: 'spawn-dice', rolled: [2, 2, 5] }, 'Spawn dice: 2, 2, 5.'],
   [{ t: 'extra', kind: 'runner' }, 'Extra activation: Runners.'],
   [{ t: 'zombies-out', zone: 'z2', kind: 'walker', n: 2 }, '2 Walkers escape through 7B.2.'],
   [{ t: 'lost', cause: 'dead' }, 'Nobody is left alive.'],
@@ -350,6 +362,7 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('wound', 'amy'), 'Ann: Amy is wounded. What is lost?'],
   [asked('enterSurvivor', 'p2', { owner: TABLE }), 'Which survivor was drawn for Ben?'],
   [asked('enterEquipment', 'amy', { owner: TABLE }), 'Which equipment card did Amy draw?'],
+  [asked('grab', 'ned'), 'Ann: several A-Bombs reach for Ned. Into which zone?'],
   [asked('enterZombies', 'z2', { owner: TABLE }), 'Which zombie card was drawn for 7B.2?'],
   [asked('roll', null, { owner: TABLE }), 'What does the die show?'],
 ];

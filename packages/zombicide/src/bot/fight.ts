@@ -14,7 +14,17 @@ const TURN = 3;
 const GRIPS: readonly Grip[] = [LEFT, RIGHT, BOTH];
 
 /** How much it is worth that one of a kind is gone. */
-const WORTH: Readonly<Record<string, number>> = { walker: 1, runner: 2, fatty: 1.4, abomination: 9 };
+const WORTH: Readonly<Record<string, number>> = {
+  walker: 1,
+  runner: 2,
+  fatty: 1.4,
+  abomination: 9,
+  'skinner-walker': 1,
+  'skinner-runner': 2,
+  'skinner-fatty': 1.4,
+  crawler: 0.8,
+  'a-bomb': 9,
+};
 
 const worthOf = (g: G, kind: number): number => WORTH[setting(g).kinds[kind].id] ?? 1;
 

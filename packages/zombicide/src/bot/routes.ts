@@ -11,7 +11,17 @@ import { once } from './mind.ts';
 const NO_WAY = 999;
 
 /** How much longer each zombie makes a way that leads past it. */
-const TOLL: Readonly<Record<string, number>> = { walker: 0.6, runner: 0.8, fatty: 0.8, abomination: 5 };
+const TOLL: Readonly<Record<string, number>> = {
+  walker: 0.6,
+  runner: 0.8,
+  fatty: 0.8,
+  abomination: 5,
+  'skinner-walker': 0.6,
+  'skinner-runner': 0.8,
+  'skinner-fatty': 0.8,
+  crawler: 0.5,
+  'a-bomb': 5,
+};
 
 const tollOf = (g: G, zone: Zone): number =>
   once(`toll ${zone}`, () => {

@@ -32,9 +32,16 @@ export interface KindDef {
   readonly escort?: { readonly kind: string; readonly count: number };
   /** At most one is on the board; another one becomes this kind, with its escort. S1-ZOM-04 */
   readonly single?: { readonly instead: string };
+  /** Killed by dice, it may leave one of this kind behind. RM-CRAWL-01 */
+  readonly leaves?: string;
+  /** At the end of its activation it pulls in everybody around it. RM-ABOMB-05 */
+  readonly grabs?: true;
   /** Figures by box. */
   readonly figures: Readonly<Partial<Record<BoxId, number>>>;
 }
+
+/** Toughness of what no hit kills: only what destroys everything in a zone does. RM-ABOMB-02 */
+export const INDESTRUCTIBLE = 99;
 
 /** Numbers of one way to use a weapon. */
 export interface Attack {
@@ -82,6 +89,8 @@ export interface EquipmentDef {
   readonly shields?: true;
   /** A trap: this kind of zombie appears where it is found. S1-SEARCH-07 */
   readonly springs?: string;
+  /** Nothing crawls on that was killed with it. RM-EQ-01 */
+  readonly clean?: true;
   /** It counts as a supply in missions that ask for some. */
   readonly supply?: true;
 }
@@ -94,10 +103,13 @@ export interface RecipeDef {
   readonly makes?: string;
 }
 
+/** What a zombie card does: it brings zombies to a zone, to manholes or to beds, or lets a kind act again. */
+export type ZombieCardDoes = 'spawn' | 'extra' | 'manhole' | 'bed-blue' | 'bed-green';
+
 /** A row of a deck: number of the card, its kind, then blue to red: `2 walker`, or the kind that acts again. */
 export type ZombieCardRow = readonly [
   number: number,
-  kind: 'spawn' | 'extra' | 'manhole',
+  kind: ZombieCardDoes,
   blue: string,
   yellow: string,
   orange: string,

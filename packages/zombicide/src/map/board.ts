@@ -19,6 +19,7 @@ export interface Board {
   /** What lies between two zones, to be drawn: walls, openings, lines, fences; `b` is -1 at the end of the board. */
   readonly borders: readonly Border[];
   readonly manholes: readonly Manhole[];
+  readonly beds: readonly Bed[];
   /** Who sees whom, and behind which doors. S1-SIGHT-01 to S1-SIGHT-06 */
   readonly sights: readonly Sight[];
   /** Zones by the place and the name they have on their tile: `B2.r1`. */
@@ -69,6 +70,13 @@ export interface Manhole {
   readonly tile: number;
   readonly x: number;
   readonly y: number;
+}
+
+/** A bed on a tile, from which something can crawl. RM-SCARD-12 */
+export interface Bed {
+  readonly zone: Zone;
+  readonly tile: number;
+  readonly colour: 'blue' | 'green';
 }
 
 export interface Sight {

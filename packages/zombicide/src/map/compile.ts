@@ -1,5 +1,5 @@
 import { InputError } from '@holdout/kernel';
-import type { Board, BoardDoor, BoardTile, BoardZone, Border, Link, Manhole, Zone } from './board.ts';
+import type { Bed, Board, BoardDoor, BoardTile, BoardZone, Border, Link, Manhole, Zone } from './board.ts';
 import { joinTiles, type Layout, layOut, type Node, type Passage } from './layout.ts';
 import { sightsOf } from './sight.ts';
 import { GROUND, TILE } from './tile.ts';
@@ -48,6 +48,7 @@ export function compileBoard(plan: MapPlan): Board {
     links,
     borders: [...bordersOf(joins, zoneOf), ...walls],
     manholes: manholesOf(layout, zoneOf),
+    beds: bedsOf(layout, zoneOf),
     sights: sightsOf(layout.nodes, passages, zoneOf, zones),
     named,
   };
@@ -245,3 +246,6 @@ function manholesOf({ cells, tiles }: Layout, zoneOf: readonly Zone[]): Manhole[
     return [{ zone: zoneOf[i], tile, x, y }];
   });
 }
+
+const bedsOf = ({ cells }: Layout, zoneOf: readonly Zone[]): Bed[] =>
+  cells.flatMap(({ beds, tile }, i) => beds.map((colour) => ({ zone: zoneOf[i], tile, colour })));

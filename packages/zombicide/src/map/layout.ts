@@ -1,4 +1,5 @@
 import { InputError } from '@holdout/kernel';
+import type { Bed } from './board.ts';
 import {
   type EdgePart,
   GROUND,
@@ -39,6 +40,7 @@ interface Cell {
   readonly searchable: boolean;
   readonly rects: readonly Rect[];
   readonly manhole: readonly number[] | undefined;
+  readonly beds: readonly Bed['colour'][];
 }
 
 /** A rectangle of a cell: sight goes from one to the next. */
@@ -88,6 +90,7 @@ export function layOut(rows: readonly (readonly (string | null)[])[]): Layout {
         searchable: zone.searchable ?? GROUND[zone.type].searchable,
         rects: zone.rects.map((rect) => placeRect(rect, rotation, column * TILE, row * TILE)),
         manhole: zone.manhole,
+        beds: zone.beds ?? [],
       });
     }
   });

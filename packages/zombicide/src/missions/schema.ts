@@ -93,7 +93,15 @@ export const missionSchema = z.strictObject({
   }),
   start: zones,
   exit: z.optional(zones),
-  spawns: z.array(z.strictObject({ zone, colour: z.optional(colour), waits: z.optional(z.boolean()) })),
+  spawns: z.array(
+    z.strictObject({
+      zone,
+      colour: z.optional(colour),
+      waits: z.optional(z.boolean()),
+      /** Numbers of spawn dice that bring a card here; without any in the mission every zone gets one. */
+      markers: z.optional(z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(6))),
+    }),
+  ),
   doors: z.array(
     z.strictObject({
       between: z.tuple([zone, zone]),

@@ -54,6 +54,16 @@ export function moveSurvivor(g: G, who: Who, zone: Zone): void {
   happened['survivor.moved'](g, who, zone);
 }
 
+/** He is pulled away, out of a car too: no move of his own, so nothing follows from it. RM-ABOMB-06, RM-ABOMB-07 */
+export function pull(g: G, who: Who, zone: Zone): void {
+  const s = survivor(g, who);
+  const from = s.zone;
+  s.zone = zone;
+  s.car = NONE;
+  s.carSeat = NONE;
+  if (g.loud) g.emit({ t: 'grab', who: whoWord(g, who), from: zoneWord(from), to: zoneWord(zone) });
+}
+
 /** The occupants go where the car goes. */
 export function carrySurvivor(g: G, who: Who, zone: Zone): void {
   survivor(g, who).zone = zone;

@@ -7,7 +7,7 @@ import { survivorDomain, zoneWord } from '../state/words.ts';
 import { gainXp } from './survivors.ts';
 
 /** Why zombies appear. */
-export type Arrival = 'card' | 'escort' | 'split' | 'search' | 'setup' | 'manhole';
+export type Arrival = 'card' | 'escort' | 'split' | 'search' | 'setup' | 'manhole' | 'bed' | 'crawl';
 
 /**
  * Puts figures on the board, as many as are left.

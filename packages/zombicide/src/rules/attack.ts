@@ -8,10 +8,11 @@ import { killZombie } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
+import { canCrawl, leaveCrawlers, leaversIn } from './crawlers.ts';
 import { AIMED, BY_ORDER, FREELY, hitVars } from './hits.ts';
 import { changers, type G, modified, offered, type Style } from './hooks.ts';
 import { AMMO, KEEP, REROLL } from './options.ts';
-import { equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { cardDef, equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
 import { cardsOfGrip, type Grip, gripAttack, hasScope } from './weapons.ts';
 import { burn } from './wound.ts';
 
@@ -32,6 +33,8 @@ export type AttackVars = {
   rolling: number;
   /** Places of ammunition that this attack has used. S1-FAQ-10 */
   spent: number[];
+  /** Zombies there before its hits that can crawl on after their death; only where there are such kinds. */
+  before?: number;
 };
 const { act, ask, call, program, repeat, roll, when } = steps<G, AttackVars>();
 
@@ -57,7 +60,14 @@ export const attackProgram = program('attack', [
       take: takeReroll,
     }),
   ]),
+  act('count', (g, vars) => {
+    if (canCrawl(g)) vars.before = leaversIn(g, vars.zone);
+  }),
   call('hits', (g, vars) => ['hits', hitsOf(g, vars)]),
+  act('crawlers', (g, vars) => {
+    if (vars.before === undefined || isClean(g, vars)) return;
+    leaveCrawlers(g, vars.zone, vars.before - leaversIn(g, vars.zone), vars.rolled);
+  }),
   when('second', (_, vars) => vars.other !== NONE, [
     call('second attack', (_, vars) => [
       'attack',
@@ -81,6 +91,10 @@ function prepare(g: G, vars: AttackVars): void {
   vars.need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, vars.who, style));
   if (style === 'ranged') for (const card of cardsOfGrip(g, vars.who, vars.grip, style)) fire(g, card);
 }
+
+/** Nothing crawls on that was killed with such a weapon. */
+const isClean = (g: G, { who, grip, style }: AttackVars): boolean =>
+  cardsOfGrip(g, who, grip, STYLES[style]).some((card) => cardDef(g, card)?.clean);
 
 const hitCount = ({ rolled, need }: AttackVars): number => rolled.filter((pips) => pips >= need).length;
 

@@ -1,6 +1,6 @@
 import { argA, encode, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
-import type { Zone } from '../map/board.ts';
+import type { Bed, Zone } from '../map/board.ts';
 import { bringZombieCardToTop, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
 import {
   type Arrival,
@@ -43,12 +43,14 @@ function isTaken(g: G, kind: Kind): boolean {
 function place(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): number {
   const placed = addZombies(g, zone, kind, count, cause);
   const capped =
-    cause === 'manhole' && setting(g).rules.shortageCapPerCard === 'one' && g.state.queue.length > 0;
+    (cause === 'manhole' || cause === 'bed') &&
+    setting(g).rules.shortageCapPerCard === 'one' &&
+    g.state.queue.length > 0;
   if (placed < count && !capped) queueActivation(g, kind);
   return placed;
 }
 
-const kindNumber = (g: G, id: string): Kind => setting(g).kinds.findIndex((kind) => kind.id === id);
+export const kindNumber = (g: G, id: string): Kind => setting(g).kinds.findIndex((kind) => kind.id === id);
 
 type CardVars = { zone: Zone; card: number; inside: number };
 const { act, ask, call, program, repeat } = steps<G, CardVars>();
@@ -98,6 +100,8 @@ function resolve(g: G, { zone, card }: CardVars): void {
   if (does === 'extra') {
     if (level > BLUE) queueActivation(g, line.kind);
   } else if (does === 'manhole') openManholes(g, line);
+  else if (does === 'bed-blue') openBeds(g, 'blue', line);
+  else if (does === 'bed-green') openBeds(g, 'green', line);
   else bring(g, zone, line.kind, line.count, 'card');
 }
 
@@ -106,6 +110,14 @@ function openManholes(g: G, { kind, count }: CardLine): void {
   const tiles = survivorTiles(g, scouts(g));
   for (const { zone, tile } of setting(g).board.manholes) {
     if (tiles.has(tile)) bring(g, zone, kind, count, 'manhole');
+  }
+}
+
+/** RM-SCARD-13, RM-SCARD-14 */
+function openBeds(g: G, colour: Bed['colour'], { kind, count }: CardLine): void {
+  const tiles = survivorTiles(g, g.state.survivors.filter(isLiving));
+  for (const bed of setting(g).board.beds) {
+    if (bed.colour === colour && tiles.has(bed.tile)) bring(g, bed.zone, kind, count, 'bed');
   }
 }
 

@@ -33,6 +33,7 @@ import type { G } from './hooks.ts';
 import { ACTIVATE, LEARN } from './options.ts';
 import { isLiving, survivor } from './query.ts';
 import { extra } from './spawn.ts';
+import { hasMarkers, spawnDice, spawnsByDice } from './spawnDice.ts';
 
 /** A survivor's turn: one action after the other. S1-ROUND-03 */
 const turn = steps<G>();
@@ -89,8 +90,15 @@ const newSkills = (g: G, who: Who): number[] => {
   return skills.length === 1 ? [] : skills;
 };
 
-type RoundVars = { seats: number[]; seat: number; spawns: number[]; spawn: number };
-const { act, ask, call, each, program, repeat, when } = steps<G, RoundVars>();
+type RoundVars = {
+  seats: number[];
+  seat: number;
+  spawns: number[];
+  spawn: number;
+  /** Spawn dice, only where a mission has markers. */
+  rolled?: number[];
+};
+const { act, ask, call, each, program, repeat, roll, when } = steps<G, RoundVars>();
 
 /** Players' Phase, Zombies' Phase, End Phase. S1-ROUND-01 */
 export const roundProgram = program('round', [
@@ -127,6 +135,14 @@ export const roundProgram = program('round', [
     setPhase(g, PHASE_SPAWN);
     vars.spawns = setting(g).spawns.map((_, spawn) => spawn);
   }),
+  // RM-SPAWN-03
+  when('marked', hasMarkers, [
+    roll('dice', { stream: 'zombies', sides: 6, dice: spawnDice, into: 'rolled' }),
+    act('by dice', (g, vars) => {
+      vars.spawns = spawnsByDice(g, vars.rolled ?? []);
+      vars.rolled = [];
+    }),
+  ]),
   // S1-SPAWN-01, S1-SPAWN-02
   each('spawns', 'spawns', 'spawn', [
     when('active', (g, vars) => g.state.spawns[vars.spawn] === SPAWN_ACTIVE, [

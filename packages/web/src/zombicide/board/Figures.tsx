@@ -12,10 +12,13 @@ interface ZombieProps extends Slot {
   readonly size: number;
 }
 
+/** Kinds of which there is hardly more than one. */
+const LARGE: ReadonlySet<string> = new Set(['abomination', 'a-bomb']);
+
 /** A figure, or several of a kind with their number. */
 export const ZombieFigure = memo(function ZombieFigure({ kind, n, x, y, size }: ZombieProps) {
   const { outline, sign } = zombieToken(kind);
-  const scale = (size * (kind === 'abomination' ? 1.12 : 1)) / 100;
+  const scale = (size * (LARGE.has(kind) ? 1.12 : 1)) / 100;
   return (
     <g className={css.zombie} data-kind={kind} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className={css.zombieToken} d={outline} transform="translate(-50 -50)" />

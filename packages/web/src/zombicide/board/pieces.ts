@@ -8,7 +8,17 @@ type Piece =
   | { readonly t: 'zombie'; readonly kind: string; readonly n: number; readonly key: string };
 
 /** Kinds in the order in which they are drawn. */
-export const KIND_ORDER = ['abomination', 'fatty', 'runner', 'walker'] as const;
+export const KIND_ORDER = [
+  'a-bomb',
+  'abomination',
+  'skinner-fatty',
+  'fatty',
+  'skinner-runner',
+  'runner',
+  'skinner-walker',
+  'walker',
+  'crawler',
+] as const;
 /** More zombies than this stand as one figure of each kind with a number. */
 const MOST_SINGLE = 7;
 

@@ -28,7 +28,7 @@ function boardOf(...rects: BoardZone['rects']): Board {
     tiles: [0],
     building: 0,
   };
-  const none = { tiles: [], doors: [], links: [], borders: [], manholes: [], sights: [] };
+  const none = { tiles: [], doors: [], links: [], borders: [], manholes: [], beds: [], sights: [] };
   return { columns: 1, rows: 1, zones: [zone], named: new Map(), ...none };
 }
 

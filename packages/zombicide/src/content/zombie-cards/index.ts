@@ -1,7 +1,11 @@
-import type { BoxId, KindDef, ZombieCardRow } from '../define.ts';
+import type { BoxId, KindDef, ZombieCardDoes, ZombieCardRow } from '../define.ts';
+import { RUE_MORGUE_ZOMBIE_CARDS } from './rue-morgue.ts';
 import { SEASON1_ZOMBIE_CARDS } from './season1.ts';
 
-const ROWS: Readonly<Partial<Record<BoxId, readonly ZombieCardRow[]>>> = { season1: SEASON1_ZOMBIE_CARDS };
+const ROWS: Readonly<Partial<Record<BoxId, readonly ZombieCardRow[]>>> = {
+  season1: SEASON1_ZOMBIE_CARDS,
+  rueMorgue: RUE_MORGUE_ZOMBIE_CARDS,
+};
 
 export const ZOMBIE_CARD_ROWS: readonly ZombieCardRow[] = Object.values(ROWS).flat();
 
@@ -14,7 +18,7 @@ export interface CardLine {
 
 export interface ZombieCard {
   readonly number: number;
-  readonly does: 'spawn' | 'extra' | 'manhole';
+  readonly does: ZombieCardDoes;
   /** By danger level. */
   readonly lines: readonly CardLine[];
 }

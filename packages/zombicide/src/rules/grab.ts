@@ -1,0 +1,58 @@
+import { argA, encode, no, steps } from '@holdout/kernel';
+import type { Zone } from '../map/board.ts';
+import { pull, whoWord } from '../ops/survivors.ts';
+import { setting } from '../setting.ts';
+import { NONE, type Who } from '../state/ids.ts';
+import type { G } from './hooks.ts';
+import { ON } from './options.ts';
+import { isLiving, survivor, ways, zombiesOf } from './query.ts';
+
+type GrabVars = { prey: Who[]; who: Who };
+const { ask, each, program } = steps<G, GrabVars>();
+
+/** Everybody around an A-Bomb is pulled into its zone; between several, one chooses. RM-ABOMB-05, RM-ABOMB-08 */
+export const grabProgram = program('grab', [
+  each('grabs', 'prey', 'who', [
+    ask('into', {
+      ask: 'grab',
+      owner: (g, vars) => survivor(g, vars.who).seat,
+      about: (g, vars) => whoWord(g, vars.who),
+      list: (g, vars, out) => {
+        for (const zone of grabbersOf(g, vars.who)) out.push(encode(ON, survivor(g, vars.who).seat, zone));
+      },
+      explain: () => no('RM-ABOMB-08'),
+      take: (g, vars, code) => pull(g, vars.who, argA(code)),
+    }),
+  ]),
+]);
+
+/** Whether some of the kinds that act, as bits, pull survivors in. */
+export const anyGrabs = (g: G, kinds: number): boolean =>
+  setting(g).kinds.some((def, kind) => def.grabs === true && (kinds & (1 << kind)) !== 0);
+
+/** The frame of the grabs at the end of an activation. */
+export const grabVars = (g: G): GrabVars => ({
+  prey: g.state.survivors.flatMap((s, who) => (isLiving(s) && grabbersOf(g, who).length > 0 ? [who] : [])),
+  who: NONE,
+});
+
+/** Zones with an A-Bomb beside that of a survivor; who stands with one stays there. RM-ABOMB-07 */
+function grabbersOf(g: G, who: Who): Zone[] {
+  const { zone } = survivor(g, who);
+  if (hasGrabber(g, zone)) return [];
+  return besides(g, zone).filter((other) => hasGrabber(g, other));
+}
+
+const hasGrabber = (g: G, zone: Zone): boolean =>
+  setting(g).kinds.some((def, kind) => def.grabs === true && zombiesOf(g, zone, kind) > 0);
+
+/** Zones that nothing parts from this one but a fence: walls and closed doors protect (ruling OQ-12). */
+function besides(g: G, zone: Zone): Zone[] {
+  const zones = new Set(ways(g).next[zone]);
+  for (const { a, b, kind } of setting(g).board.borders) {
+    if (kind !== 'fence' || b < 0) continue;
+    if (a === zone) zones.add(b);
+    if (b === zone) zones.add(a);
+  }
+  return [...zones].sort((x, y) => x - y);
+}
