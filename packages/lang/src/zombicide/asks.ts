@@ -17,6 +17,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   organise: who,
   enterEquipment: who,
   target: zone,
+  crowd: zone,
   victim: zone,
   leaderWay: zone,
   secondTarget: zone,

@@ -86,6 +86,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   combine: plain,
   reload: plain,
   dice: ({ style, by: skills }) => `.${style}${wordsOf(skills).length > 0 ? '.by' : ''}`,
+  sixes: plain,
   reroll: (event) => (event.by === 'ammo' ? '.ammo' : ''),
   fire: plain,
   wasted: plain,

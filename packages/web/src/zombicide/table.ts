@@ -5,6 +5,7 @@ import type { Profile } from '../table/session.ts';
 export const PROFILE: Profile<ZombicideView> = {
   durations: {
     dice: 1500,
+    sixes: 1500,
     'run-over': 1500,
     kill: 350,
     wound: 1200,

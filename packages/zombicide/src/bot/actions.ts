@@ -160,6 +160,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   shoot: shootWorth,
   reload: (g, who) => (threatened(g, who) ? 4 : NOT_NOW),
   open: doorWorth,
+  'break-in': (g, who, door) => doorWorth(g, who, door, NONE),
   search: searchWorth,
   'search-car': searchCarWorth,
   take: takeWorth,

@@ -2,7 +2,7 @@ import type { Attack } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { type G, modified, type Style } from '../rules/hooks.ts';
 import { survivorsIn, ways, zombiesOf } from '../rules/query.ts';
-import { cardsOfGrip, type Grip, gripAttack, hasScope, isUnloaded } from '../rules/weapons.ts';
+import { cardsOfGrip, damageOf, type Grip, gripAttack, hasScope, isUnloaded } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import { BOTH, LEFT, RIGHT, type Who } from '../state/ids.ts';
 import { once } from './mind.ts';
@@ -39,7 +39,7 @@ function power(g: G, who: Who, grip: Grip, style: Style): Power {
   if (!attack) return { hits: 0, damage: 0 };
   const dice = modified['attack.dice'](g, attack.dice, who, style) * (grip === BOTH ? 2 : 1);
   const need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, who, style));
-  return { hits: (dice * (7 - need)) / 6, damage: modified['attack.damage'](g, attack.damage, who, style) };
+  return { hits: (dice * (7 - need)) / 6, damage: damageOf(g, attack, who, style) };
 }
 
 const toKill = (_: G, __: number): number => 1;
@@ -64,12 +64,13 @@ function pick(g: G, zone: Zone, { hits, damage }: Power, value: typeof worthOf):
   return worth;
 }
 
-function aims(g: G, who: Who, grip: Grip): boolean {
+function aims(g: G, who: Who, grip: Grip, zone: Zone): boolean {
   const cards = cardsOfGrip(g, who, grip, 'ranged');
   return modified['attack.aims'](
     g,
     cards.some((card) => hasScope(g, card)),
     who,
+    zone,
   );
 }
 
@@ -79,7 +80,7 @@ export function shotWorth(g: G, who: Who, grip: Grip, zone: Zone): number {
   const burns = attack !== undefined && 'burns' in attack && attack.burns === true;
   const friends = survivorsIn(g, zone).filter((other) => other !== who || burns);
   if (burns) return friends.length > 0 ? -100 : everyone(g, zone) - 4;
-  const picks = aims(g, who, grip);
+  const picks = aims(g, who, grip, zone);
   if (friends.length > 0 && !picks) return -100;
   const shot = power(g, who, grip, 'ranged');
   return picks ? pick(g, zone, shot, worthOf) : inOrder(g, zone, shot);

@@ -105,8 +105,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   wound: answerWound,
   target: (g, code, key) => {
     if (kindOf(key) === 'strike') return hardiness(g, byId(g, argA(code))) - 100;
-    return setting(g).kinds.find((def) => def.number === argA(code))?.rank.s1 ?? 0;
+    const rank = setting(g).kinds.find((def) => def.number === argA(code))?.rank.s1 ?? 0;
+    return kindOf(key) === 'reap' ? rank + 0.5 : rank;
   },
+  crowd: (_, __, key) => (kindOf(key) === 'keep' ? 1 : 0),
   reroll: (_, __, key) => (kindOf(key) === 'keep' ? 0 : kindOf(key) === 'ammo' ? 2 : 1),
   skill: (_, code) => like(argA(code)),
   organise: answerOrganise,

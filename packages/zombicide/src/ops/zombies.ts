@@ -1,5 +1,5 @@
 import type { Zone } from '../map/board.ts';
-import { type G, happened } from '../rules/hooks.ts';
+import { type G, happened, modified } from '../rules/hooks.ts';
 import { survivor } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import type { Kind, Who } from '../state/ids.ts';
@@ -50,7 +50,7 @@ export function killZombie(g: G, zone: Zone, kind: Kind, by: Who): void {
     const who = survivorDomain.format(survivor(g, by).id);
     g.emit({ t: 'kill', zone: zoneWord(zone), kind: kindWord(g, kind), by: who });
   }
-  gainXp(g, by, setting(g).kinds[kind].xp);
+  gainXp(g, by, modified['kill.xp'](g, setting(g).kinds[kind].xp, by, kind));
   happened['zombie.killed'](g, by, kind, zone);
 }
 

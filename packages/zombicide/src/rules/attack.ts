@@ -9,14 +9,12 @@ import { setting } from '../setting.ts';
 import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
 import { canCrawl, leaveCrawlers, leaversIn } from './crawlers.ts';
-import { AIMED, BY_ORDER, FREELY, hitVars } from './hits.ts';
+import { AIMED, BY_ORDER, FREELY, hitVars, STYLES } from './hits.ts';
 import { changers, type G, modified, offered, type Style } from './hooks.ts';
-import { AMMO, KEEP, REROLL } from './options.ts';
-import { cardDef, equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
-import { cardsOfGrip, type Grip, gripAttack, hasScope } from './weapons.ts';
+import { AMMO, CROWD, KEEP, REROLL } from './options.ts';
+import { cardDef, equipmentAt, strikableIn, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { actorsIn, cardsOfGrip, damageOf, type Grip, gripAttack, hasScope } from './weapons.ts';
 import { burn } from './wound.ts';
-
-const STYLES: readonly Style[] = ['melee', 'ranged'];
 
 export type AttackVars = {
   who: Who;
@@ -35,12 +33,31 @@ export type AttackVars = {
   spent: number[];
   /** Zombies there before its hits that can crawl on after their death; only where there are such kinds. */
   before?: number;
+  /** 1 if the figures of the zone count as dice of the weapon. RM-SKILL-20 */
+  crowd: number;
+  /** Dice that sixes have brought, and how many are still to be rolled. RM-SKILL-75 */
+  extra: number[];
+  more: number;
 };
 const { act, ask, call, program, repeat, roll, when } = steps<G, AttackVars>();
 
 /** An attack with dice: rolled, perhaps rolled again, and then its hits are assigned. S1-COMBAT-01 */
 export const attackProgram = program('attack', [
   act('prepare', prepare),
+  ask('crowd', {
+    ask: 'crowd',
+    owner: (g, vars) => survivor(g, vars.who).seat,
+    about: (_, vars) => zoneWord(vars.zone),
+    when: (g, vars) => vars.crowd === 1 && endangers(g, vars),
+    list: (g, vars, out) => {
+      const { seat } = survivor(g, vars.who);
+      out.push(encode(CROWD, seat));
+      out.push(encode(KEEP, seat));
+    },
+    take: (g, vars, code) => {
+      if (kindOf(code) === KEEP.id) countDice(g, vars, false);
+    },
+  }),
   repeat('rolls', (_, vars) => vars.rolling === 1, [
     act('clear', (_, vars) => {
       vars.rolling = 0;
@@ -59,6 +76,13 @@ export const attackProgram = program('attack', [
       },
       take: takeReroll,
     }),
+  ]),
+  act('sixes', (g, vars) => {
+    vars.more = sixes(vars.rolled) * dicePerSix(g, vars);
+  }),
+  repeat('more', (_, vars) => vars.more > 0, [
+    roll('roll more', { stream: 'dice', sides: 6, dice: (_, vars) => vars.more, into: 'extra' }),
+    act('add', addDice),
   ]),
   act('count', (g, vars) => {
     if (canCrawl(g)) vars.before = leaversIn(g, vars.zone);
@@ -84,9 +108,8 @@ function prepare(g: G, vars: AttackVars): void {
     vars.rolling = 0;
     return;
   }
-  const weapons = vars.grip === BOTH ? 2 : 1;
-  vars.dice = modified['attack.dice'](g, attack.dice, vars.who, style) * weapons;
-  vars.damage = modified['attack.damage'](g, attack.damage, vars.who, style);
+  countDice(g, vars, modified['attack.crowd'](g, false, vars.who, style));
+  vars.damage = damageOf(g, attack, vars.who, style);
   // At best 2+ is needed: a 1 misses whatever is added. S1-SKILL-03
   vars.need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, vars.who, style));
   if (style === 'ranged') for (const card of cardsOfGrip(g, vars.who, vars.grip, style)) fire(g, card);
@@ -95,6 +118,36 @@ function prepare(g: G, vars: AttackVars): void {
 /** Nothing crawls on that was killed with such a weapon. */
 const isClean = (g: G, { who, grip, style }: AttackVars): boolean =>
   cardsOfGrip(g, who, grip, STYLES[style]).some((card) => cardDef(g, card)?.clean);
+
+/**
+ * Dice of an attack. Where its figures may be counted, they are if they are more: fewer dice are of use only to spare a
+ * friend. RM-SKILL-20, RM-SKILL-72
+ */
+function countDice(g: G, vars: AttackVars, crowd: boolean): void {
+  const { who, grip, zone } = vars;
+  const style = STYLES[vars.style];
+  const own = gripAttack(g, who, grip, style)?.dice ?? 0;
+  const actors = crowd ? actorsIn(g, zone) : 0;
+  vars.crowd = actors > own ? 1 : 0;
+  vars.dice = modified['attack.dice'](g, Math.max(own, actors), who, style) * (grip === BOTH ? 2 : 1);
+}
+
+const sixes = (rolled: readonly number[]): number => rolled.filter((pips) => pips === 6).length;
+
+const dicePerSix = (g: G, { who, style }: AttackVars): number =>
+  modified['attack.sixes'](g, 0, who, STYLES[style]);
+
+/** Dice that sixes have brought count as all others do, and their sixes bring more. RM-SKILL-74 to RM-SKILL-76 */
+function addDice(g: G, vars: AttackVars): void {
+  const { extra, need } = vars;
+  vars.rolled.push(...extra);
+  vars.more = sixes(extra) * dicePerSix(g, vars);
+  // Dice are put to those that lie there.
+  vars.extra = [];
+  if (!g.loud) return;
+  const hits = extra.filter((pips) => pips >= need).length;
+  g.emit({ t: 'sixes', who: whoWord(g, vars.who), rolled: extra.slice(), need, hits });
+}
 
 const hitCount = ({ rolled, need }: AttackVars): number => rolled.filter((pips) => pips >= need).length;
 
@@ -118,13 +171,15 @@ function showDice(g: G, vars: AttackVars): void {
 }
 
 /** Skills that made the dice, what they need or the damage other than the weapon has them. S1-FAQ-12 */
-function modifiersOf(g: G, { who, grip, style: number }: AttackVars): string[] {
+function modifiersOf(g: G, { who, grip, style: number, crowd }: AttackVars): string[] {
   const style = STYLES[number];
   const attack = gripAttack(g, who, grip, style);
   if (!attack) return [];
   const skills = [
+    ...(crowd === 1 ? changers['attack.crowd'](g, false, who, style) : []),
     ...changers['attack.dice'](g, attack.dice, who, style),
     ...changers['attack.roll'](g, 0, who, style),
+    ...changers['weapon.damage'](g, attack.damage, who, style),
     ...changers['attack.damage'](g, attack.damage, who, style),
   ];
   return [...new Set(skills)];
@@ -133,18 +188,21 @@ function modifiersOf(g: G, { who, grip, style: number }: AttackVars): string[] {
 /** Filled and emptied within one question. */
 const rerollList = new CodeList();
 
-/** Nobody is asked where all dice hit already, unless a hit may strike a friend. */
+/** Nobody is asked where all dice hit already, unless a hit may strike a friend or a six would bring more. */
 function canImprove(g: G, vars: AttackVars): boolean {
   const s = survivor(g, vars.who);
   if (vars.dice === 0 || !g.state.switches.askRerolls[s.seat]) return false;
-  if (hitCount(vars) === vars.dice && !endangers(g, vars)) return false;
+  if (hitCount(vars) === vars.dice && !endangers(g, vars) && !gainsBySixes(g, vars)) return false;
   rerollList.clear();
   listRerolls(g, vars, rerollList);
   return rerollList.length > 1;
 }
 
 const endangers = (g: G, vars: AttackVars): boolean =>
-  aimOf(g, vars) !== FREELY && survivorsIn(g, vars.zone).some((who) => who !== vars.who);
+  aimOf(g, vars) !== FREELY && strikableIn(g, vars.zone, vars.who).length > 0;
+
+const gainsBySixes = (g: G, vars: AttackVars): boolean =>
+  sixes(vars.rolled) < vars.dice && dicePerSix(g, vars) > 0;
 
 function listRerolls(g: G, vars: AttackVars, out: CodeList): void {
   const s = survivor(g, vars.who);
@@ -184,6 +242,7 @@ function hitsOf(g: G, vars: AttackVars) {
     damage: vars.damage,
     by: vars.who,
     aim: aimOf(g, vars),
+    style: vars.style,
   });
 }
 
@@ -191,7 +250,7 @@ function aimOf(g: G, { who, grip, style, zone }: AttackVars): number {
   if (STYLES[style] === 'melee') return FREELY;
   const s = survivor(g, who);
   const scoped = cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card));
-  if (modified['attack.aims'](g, scoped, who)) return AIMED;
+  if (modified['attack.aims'](g, scoped, who, zone)) return AIMED;
   if (zone === s.zone && setting(g).rules.rangeZeroShotIsMelee) return FREELY;
   return BY_ORDER;
 }
@@ -216,6 +275,9 @@ const attackVars = (attack: {
   rolled: [],
   rolling: 1,
   spent: attack.spent?.slice() ?? [],
+  crowd: 0,
+  extra: [],
+  more: 0,
 });
 
 /** Starts an attack: once an action, whatever it is made with, it makes noise. S1-NOISE-01, S1-NOISE-02 */

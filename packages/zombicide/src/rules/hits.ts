@@ -11,14 +11,15 @@ import {
   TABLE,
 } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
+import { markUsed } from '../ops/survivors.ts';
 import { killZombie } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
-import { type Kind, NONE, type Who } from '../state/ids.ts';
+import { type Kind, NONE, type Skill, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { byId } from './activation.ts';
-import type { G } from './hooks.ts';
-import { HIT, SPARE, STRIKE } from './options.ts';
-import { survivor, survivorsIn, zombiesOf } from './query.ts';
+import { type G, modified, type Style } from './hooks.ts';
+import { HIT, REAP, SPARE, STRIKE } from './options.ts';
+import { strikableIn, survivor, zombiesOf } from './query.ts';
 import { harmNumber } from './wound.ts';
 
 /** How hits find their targets. */
@@ -27,6 +28,9 @@ export const BY_ORDER = 0;
 export const FREELY = 1;
 /** Anybody in the zone. S1-SKILL-31 */
 export const AIMED = 2;
+
+/** Styles of an attack, as numbers for a program's variables. */
+export const STYLES: readonly Style[] = ['melee', 'ranged'];
 
 export type HitVars = {
   zone: Zone;
@@ -38,6 +42,8 @@ export type HitVars = {
   car: number;
   /** Whether it was a shot or a car. */
   harm: number;
+  /** Style of the attack, or -1 for a car. */
+  style: number;
 };
 const { act, ask, program, repeat } = steps<G, HitVars>();
 
@@ -50,8 +56,8 @@ export const hitsProgram = program('hits', [
       about: (_, vars) => zoneWord(vars.zone),
       list: listTargets,
       explain: (g, vars, code) =>
-        mayChoose(g, vars, seatOf(code)) && [HIT.id, STRIKE.id, SPARE.id].includes(kindOf(code))
-          ? no(orderRule(vars))
+        mayChoose(g, vars, seatOf(code)) && [HIT.id, STRIKE.id, SPARE.id, REAP.id].includes(kindOf(code))
+          ? no(kindOf(code) === REAP.id && reaper(g, vars) === NONE ? 'RM-SKILL-59' : orderRule(vars))
           : null,
       take: takeHit,
     }),
@@ -72,8 +78,19 @@ function listTargets(g: G, vars: HitVars, out: CodeList): void {
   const seat = chooser(g, vars);
   if (canSpare(g, vars)) out.push(encode(SPARE, seat));
   for (const who of strikable(g, vars)) out.push(encode(STRIKE, seat, survivor(g, who).id));
-  for (const kind of killable(g, vars)) out.push(encode(HIT, seat, setting(g).kinds[kind].number));
+  const reaps = reaper(g, vars) !== NONE;
+  for (const kind of killable(g, vars)) {
+    out.push(encode(HIT, seat, setting(g).kinds[kind].number));
+    if (reaps && zombiesOf(g, vars.zone, kind) > 1 && isFit(g, vars, kind))
+      out.push(encode(REAP, seat, setting(g).kinds[kind].number));
+  }
 }
+
+/** The skill by which a hit may kill a second zombie, or -1. Nobody reaps with a car. RM-SKILL-58 to RM-SKILL-60 */
+const reaper = (g: G, { by, style }: HitVars): Skill =>
+  style >= 0 ? modified['attack.reaper'](g, NONE, by, STYLES[style]) : NONE;
+
+const isFit = (g: G, { damage }: HitVars, kind: Kind): boolean => damage >= setting(g).kinds[kind].toughness;
 
 const hasTarget = (g: G, vars: HitVars): boolean =>
   strikable(g, vars).length > 0 || killable(g, vars).length > 0;
@@ -84,7 +101,7 @@ const canSpare = (g: G, vars: HitVars): boolean => vars.aim === AIMED && killabl
 /** Survivors that hits can go to. In the order of targets they come first. S1-RANGED-03 */
 function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
   if (aim === FREELY) return [];
-  return survivorsIn(g, zone).filter((who) => who !== by && (car === NONE || survivor(g, who).car !== car));
+  return strikableIn(g, zone, by).filter((who) => car === NONE || survivor(g, who).car !== car);
 }
 
 /**
@@ -92,10 +109,10 @@ function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
  * may also name one that the hit is too weak for. S1-RANGED-04, S1-COMBAT-03
  */
 function killable(g: G, vars: HitVars): Kind[] {
-  const { zone, damage, aim } = vars;
+  const { zone, aim } = vars;
   const { kinds } = setting(g);
   const present = kinds.flatMap((_, kind) => (zombiesOf(g, zone, kind) > 0 ? [kind] : []));
-  const fit = (kind: Kind): boolean => damage >= kinds[kind].toughness;
+  const fit = (kind: Kind): boolean => isFit(g, vars, kind);
   if (aim === AIMED && strikable(g, vars).length > 0) return present;
   if (aim !== BY_ORDER) return present.filter(fit);
   if (present.length === 0 || strikable(g, vars).length > 0) return [];
@@ -114,8 +131,15 @@ function takeHit(g: G, vars: HitVars, code: Code): void {
     return;
   }
   const kind = setting(g).kinds.findIndex((def) => def.number === argA(code));
-  if (vars.damage >= setting(g).kinds[kind].toughness) killZombie(g, vars.zone, kind, vars.by);
-  else tellWasted(g, vars.zone, 1);
+  if (!isFit(g, vars, kind)) {
+    tellWasted(g, vars.zone, 1);
+    return;
+  }
+  if (kindOf(code) === REAP.id) {
+    markUsed(g, vars.by, reaper(g, vars));
+    killZombie(g, vars.zone, kind, vars.by);
+  }
+  killZombie(g, vars.zone, kind, vars.by);
 }
 
 function tellWasted(g: G, zone: Zone, n: number): void {

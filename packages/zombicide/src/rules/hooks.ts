@@ -9,7 +9,7 @@ import {
   type Run,
 } from '@holdout/kernel';
 import type { Door, Zone } from '../map/board.ts';
-import type { Card, Kind, Who } from '../state/ids.ts';
+import type { Card, Kind, Skill, Who } from '../state/ids.ts';
 import type { ZombicideState } from '../state/state.ts';
 
 /** The running game, as every rule, skill and mission gets it. */
@@ -33,10 +33,16 @@ export interface Points {
   'attack.dice': Modify<number, [who: Who, style: Style]>;
   'attack.roll': Modify<number, [who: Who, style: Style]>;
   'attack.damage': Modify<number, [who: Who, style: Style]>;
+  'attack.crowd': Modify<boolean, [who: Who, style: Style]>;
+  'attack.sixes': Modify<number, [who: Who, style: Style]>;
+  'attack.reaper': Modify<Skill, [who: Who, style: Style]>;
+  'weapon.damage': Modify<number, [who: Who, style: Style]>;
   'attack.range': Modify<number, [who: Who]>;
   'attack.dual': Modify<boolean, [who: Who, style: Style]>;
-  'attack.aims': Modify<boolean, [who: Who]>;
+  'attack.aims': Modify<boolean, [who: Who, zone: Zone]>;
+  'survivor.struck': Modify<boolean, [by: Who, victim: Who]>;
   'attack.splits': Modify<boolean, [who: Who]>;
+  'reload.cost': Modify<number, [who: Who]>;
   'dice.rerolls': Offer<[who: Who]>;
   'search.anywhere': Modify<boolean, [who: Who]>;
   'search.draws': Modify<number, [who: Who]>;
@@ -46,6 +52,8 @@ export interface Points {
   'craft.copies': Modify<number, [who: Who]>;
   'reserve.places': Modify<number, [who: Who]>;
   'wound.ignored': Modify<boolean, [who: Who, kind: Kind]>;
+  'wound.immune': Modify<boolean, [who: Who, kind: Kind]>;
+  'wound.keeps': Modify<boolean, [who: Who]>;
   'wound.answers': Offer<[who: Who, harm: Harm]>;
   'door.opens': Forbid<[who: Who, door: Door]>;
   'door.opened': After<[door: Door]>;
@@ -53,6 +61,7 @@ export interface Points {
   'survivor.moved': After<[who: Who, zone: Zone]>;
   'car.moved': After<[car: number]>;
   'token.taken': After<[who: Who, token: number]>;
+  'kill.xp': Modify<number, [who: Who, kind: Kind]>;
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
   'zombies.moved': After;
   'setup.decks': After;
@@ -74,13 +83,28 @@ export const POINTS: PointList<Points> = {
   'attack.dice': { kind: 'modify', contract: 'Dice that each weapon of an attack rolls.' },
   'attack.roll': { kind: 'modify', contract: 'What is added to each die of an attack.' },
   'attack.damage': { kind: 'modify', contract: 'Damage that each hit of an attack deals.' },
+  'attack.crowd': {
+    kind: 'modify',
+    contract: 'Whether the figures of the zone he attacks may be counted for the dice of his weapon.',
+  },
+  'attack.sixes': { kind: 'modify', contract: 'Dice that each six of an attack brings, once it is kept.' },
+  'attack.reaper': {
+    kind: 'modify',
+    contract: 'The skill by which one hit of an attack may kill two of a kind, or -1.',
+  },
+  'weapon.damage': { kind: 'modify', contract: 'Damage of a weapon itself, before anything is added to it.' },
   'attack.range': { kind: 'modify', contract: 'Longest range of a ranged weapon.' },
   'attack.dual': {
     kind: 'modify',
     contract: 'Whether two equal weapons are used together without their symbol.',
   },
   'attack.aims': { kind: 'modify', contract: 'Whether he chooses who is hit by his shots.' },
+  'survivor.struck': {
+    kind: 'modify',
+    contract: 'Whether the shots and the car of one survivor can strike another.',
+  },
   'attack.splits': { kind: 'modify', contract: 'Whether two guns of one action may aim at two zones.' },
+  'reload.cost': { kind: 'modify', contract: 'Actions that it takes to reload.' },
   'dice.rerolls': { kind: 'offer', contract: 'Ways to roll all dice of an attack or of a Drive again.' },
   'search.anywhere': { kind: 'modify', contract: 'Whether he may search ground that is no room.' },
   'search.draws': { kind: 'modify', contract: 'Cards that a search draws.' },
@@ -93,6 +117,11 @@ export const POINTS: PointList<Points> = {
   'craft.copies': { kind: 'modify', contract: 'Cards that combining two others makes.' },
   'reserve.places': { kind: 'modify', contract: 'Cards he can carry beside his hands.' },
   'wound.ignored': { kind: 'modify', contract: 'Whether an attack of a zombie on him comes to nothing.' },
+  'wound.immune': { kind: 'modify', contract: 'Whether a kind of zombie can not hurt him at all.' },
+  'wound.keeps': {
+    kind: 'modify',
+    contract: 'Whether a wound takes none of his cards while he has an empty place.',
+  },
   'wound.answers': { kind: 'offer', contract: 'What he can do instead of taking a wound.' },
   'door.opens': { kind: 'forbid', contract: 'Whether a mission lets a door be opened yet.' },
   'door.opened': { kind: 'after', contract: 'A door has been opened, before what is behind it is revealed.' },
@@ -100,6 +129,7 @@ export const POINTS: PointList<Points> = {
   'survivor.moved': { kind: 'after', contract: 'A survivor has come into a zone, on foot or in a car.' },
   'car.moved': { kind: 'after', contract: 'A car has stopped after a Drive action.' },
   'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
+  'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
   'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
   'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },

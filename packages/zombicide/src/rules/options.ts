@@ -33,6 +33,10 @@ export const DIE = optionKind('die', 'pips');
 export const ENTER_CARD = optionKind('card', 'equipment');
 export const ENTER_ZOMBIES = optionKind('zombies', 'zombieCard');
 export const ENTER_SURVIVOR = optionKind('joins', 'survivor');
+/** A hit that kills two of a kind. */
+export const REAP = optionKind('reap', 'kind');
+/** As many dice as there are figures. */
+export const CROWD = optionKind('crowd');
 
 export const SHARED_KINDS = [
   END,
@@ -62,4 +66,6 @@ export const SHARED_KINDS = [
   ENTER_ZOMBIES,
   ENTER_SURVIVOR,
   SPARE,
+  REAP,
+  CROWD,
 ];

@@ -43,6 +43,10 @@ export function hasSurvivor(g: G, zone: Zone): boolean {
   return false;
 }
 
+/** Whom the shots and the car of one survivor can strike in a zone. S1-RANGED-03, RM-SKILL-67, RM-SKILL-81 */
+export const strikableIn = (g: G, zone: Zone, by: Who): Who[] =>
+  survivorsIn(g, zone).filter((who) => who !== by && modified['survivor.struck'](g, true, by, who));
+
 export const zombiesOf = (g: G, zone: Zone, kind: Kind): number =>
   g.state.zombies[zone * g.state.supply.length + kind];
 

@@ -1,8 +1,9 @@
 import type { Attack, RangedAttack } from '../content/define.ts';
+import type { Zone } from '../map/board.ts';
 import { isEmpty, underOf } from '../ops/cards.ts';
 import { BOTH, type Card, HANDS, LEFT, RIGHT, type Who } from '../state/ids.ts';
 import { type G, modified, type Style } from './hooks.ts';
-import { equipmentAt, survivor } from './query.ts';
+import { equipmentAt, survivor, survivorsIn, zombiesIn } from './query.ts';
 
 /** A weapon in one hand, or a pair of them. */
 export type Grip = number;
@@ -27,6 +28,13 @@ export function rangeOf(g: G, who: Who, hand: number): { readonly min: number; r
   const weapon = attackOf(g, who, hand, 'ranged');
   return weapon ? { min: weapon.min, max: modified['attack.range'](g, weapon.max, who) } : null;
 }
+
+/** Damage of a weapon as he uses it. S1-SKILL-02, RM-SKILL-29 */
+export const damageOf = (g: G, { damage }: Attack, who: Who, style: Style): number =>
+  modified['attack.damage'](g, modified['weapon.damage'](g, damage, who, style), who, style);
+
+/** Everybody in a zone who can act, the attacker too if he is there. RM-SKILL-20, RM-SKILL-72 */
+export const actorsIn = (g: G, zone: Zone): number => zombiesIn(g, zone) + survivorsIn(g, zone).length;
 
 /** The numbers of a grip: those of its (first) weapon. */
 export const gripAttack = (g: G, who: Who, grip: Grip, style: Style): Attack | undefined =>

@@ -5,7 +5,7 @@ import { kindWord } from '../ops/zombies.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { type G, type Harm, modified, offered } from './hooks.ts';
 import { BEAR, LOSE, SHIELD, SHRUG } from './options.ts';
-import { equipmentAt, holdsCard, isDying, isLiving, survivor } from './query.ts';
+import { equipmentAt, freePlace, holdsCard, isDying, isLiving, survivor } from './query.ts';
 
 /** What hurts, as a number for a program's variables. */
 const HARMS: readonly Harm[] = ['zombie', 'shot', 'car', 'fire'];
@@ -24,19 +24,22 @@ export const woundProgram = program('wound', [
       list: (g, vars, out) => {
         const s = survivor(g, vars.who);
         const dying = isDying(s);
+        const keeps = keepsCards(g, vars.who);
         let cards = 0;
         for (let place = 0; place < s.cards.length; place++) {
           if (!holdsCard(s, place)) continue;
           cards += 1;
           // What the dying lose is all the same.
-          if (!dying) out.push(encode(LOSE, s.seat, place));
+          if (!dying && !keeps) out.push(encode(LOSE, s.seat, place));
           if (equipmentAt(g, s, place)?.shields) out.push(encode(SHIELD, s.seat, place));
         }
-        if (cards === 0 || dying) out.push(encode(BEAR, s.seat));
+        if (cards === 0 || dying || keeps) out.push(encode(BEAR, s.seat));
         offered['wound.answers'](g, out, vars.who, HARMS[vars.harm]);
       },
-      explain: (_, __, code) =>
-        kindOf(code) === LOSE.id || kindOf(code) === BEAR.id ? no('S1-ZATT-02') : null,
+      explain: (g, vars, code) => {
+        if (kindOf(code) === LOSE.id && keepsCards(g, vars.who)) return no('RM-SKILL-66');
+        return kindOf(code) === LOSE.id || kindOf(code) === BEAR.id ? no('S1-ZATT-02') : null;
+      },
       take: (g, vars, code) => {
         vars.left -= 1;
         answerWound(g, vars, code);
@@ -44,6 +47,10 @@ export const woundProgram = program('wound', [
     }),
   ]),
 ]);
+
+/** A wound takes an empty place of his instead of a card. RM-SKILL-66 */
+const keepsCards = (g: G, who: Who): boolean =>
+  modified['wound.keeps'](g, false, who) && freePlace(g, who) >= 0;
 
 function answerWound(g: G, { who, harm }: WoundVars, code: number): void {
   const kind = kindOf(code);
@@ -66,8 +73,11 @@ export const biteProgram = bite.program('bite', [
 ]);
 
 function isIgnored(g: G, { who, kind }: BiteVars): boolean {
-  if (!modified['wound.ignored'](g, false, who, kind)) return false;
-  if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by: 'tough', kind: kindWord(g, kind) });
+  // Who can not be hurt keeps for others what protects him just once. RM-SKILL-44
+  const immune = modified['wound.immune'](g, false, who, kind);
+  if (!immune && !modified['wound.ignored'](g, false, who, kind)) return false;
+  const by = immune ? 'immune' : 'tough';
+  if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by, kind: kindWord(g, kind) });
   return true;
 }
 

@@ -75,3 +75,25 @@ describe('+1 Damage: Ranged', () => {
     expect(s.zombiesAt('A1.N')).toEqual({ fatty: 1 });
   });
 });
+
+describe('+1 Damage: Combat', () => {
+  test('RM-SKILL-12: both a Crowbar and a Pistol kill a Fatty', () => {
+    const s = scene('amy').skills('amy', 'damage-combat').carries('amy', 'crowbar', 'pistol');
+    s.zombies('A1.NE', { fatty: 1 }).zombies('A1.N', { fatty: 1 }).rolls(4).do('melee:left');
+    expect(s.zombiesAt('A1.NE')).toEqual({});
+    s.rolls(4).do(`shoot:right:${s.z('A1.N')}`);
+    expect(s.zombiesAt('A1.N')).toEqual({});
+  });
+
+  test('RM-SKILL-12 S1-SKILL-02: with the one for melee a Crowbar kills the Abomination', () => {
+    const s = scene('amy').skills('amy', 'damage-combat', 'damage-melee').carries('amy', 'crowbar');
+    s.zombies('A1.NE', { abomination: 1 }).rolls(4).do('melee:left');
+    expect(s.zombiesAt('A1.NE')).toEqual({});
+  });
+
+  test('RM-SKILL-12: it is not for others', () => {
+    const s = scene('doug', 'amy').skills('amy', 'damage-combat').skills('doug').carries('doug', 'crowbar');
+    s.zombies('A1.NE', { fatty: 1 }).rolls(6).do('melee:left');
+    expect(s.zombiesAt('A1.NE')).toEqual({ fatty: 1 });
+  });
+});

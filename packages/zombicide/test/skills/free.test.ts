@@ -190,3 +190,45 @@ describe('+1 free Search Action', () => {
     expect(s.cardsOf('phil').slice(0, 2)).toEqual(['crowbar', 'water']);
   });
 });
+
+describe('+1 free Melee Action', () => {
+  test('RM-SKILL-06: with it alone one can only strike, once, and not shoot', () => {
+    const s = scene('amy').skills('amy', 'free-melee').carries('amy', 'crowbar', 'pistol').actions(0);
+    s.zombies('A1.NE', { walker: 1 });
+    expect(s.options('melee', 'shoot', 'move', 'noise')).toEqual(['melee:left']);
+    expect(s.refusal(`shoot:right:${s.z('A1.NE')}`)).toBe('S1-ROUND-04');
+    s.rolls(1).do('melee:left');
+    expect(s.refusal('melee:left')).toBe('S1-ROUND-04');
+  });
+
+  test('RM-SKILL-06 S1-ACT-06: it is spent before a free Combat Action, which is still good for a shot', () => {
+    const s = scene('amy').skills('amy', 'free-melee', 'free-combat').carries('amy', 'crowbar', 'pistol');
+    s.zombies('A1.NE', { walker: 1 }).rolls(1).do('melee:left');
+    expect([s.state.actions, s.free('melee'), s.free('combat')]).toEqual([3, 0, 1]);
+    s.rolls(1).do(`shoot:right:${s.z('A1.NE')}`);
+    expect([s.state.actions, s.free('combat')]).toEqual([3, 0]);
+  });
+
+  test('RM-SKILL-06: one each turn', () => {
+    const s = scene('amy').skills('amy', 'free-melee').do('end');
+    expect(s.view.turn.round).toBe(2);
+    expect(s.free('melee')).toBe(1);
+  });
+});
+
+describe('+1 free Ranged Action', () => {
+  test('RM-SKILL-03: with it alone one can only shoot, once, and not strike', () => {
+    const s = scene('amy').skills('amy', 'free-ranged').carries('amy', 'crowbar', 'pistol').actions(0);
+    s.zombies('A1.NE', { walker: 1 });
+    const shot = `shoot:right:${s.z('A1.NE')}`;
+    expect(s.options('melee', 'shoot', 'move', 'noise')).toEqual([shot]);
+    expect(s.refusal('melee:left')).toBe('S1-ROUND-04');
+    s.rolls(1).do(shot);
+    expect(s.refusal(shot)).toBe('S1-ROUND-04');
+  });
+
+  test('RM-SKILL-03: an empty gun is not reloaded with it', () => {
+    const s = scene('amy').skills('amy', 'free-ranged').carries('amy', 'sawed-off').empty('amy', 0);
+    expect(s.actions(0).zombies('A1.N', { walker: 1 }).refusal('reload:left')).toBe('S1-ROUND-04');
+  });
+});

@@ -26,7 +26,8 @@ function OptionSign({ option }: { readonly option: Option }) {
   const { kind, args } = option;
   const [word = ''] = args;
   if (PEOPLE.has(kind)) return <SurvivorBadge id={word} size={24} />;
-  if ((kind === 'hit' || kind === 'card') && GLYPHS[word]) return <Glyph of={word} size={22} />;
+  if ((kind === 'hit' || kind === 'reap' || kind === 'card') && GLYPHS[word])
+    return <Glyph of={word} size={22} />;
   const Icon = iconOf(kind, groupOf(option));
   return <Icon size={18} aria-hidden />;
 }

@@ -44,6 +44,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   discard: 'cards',
   noise: 'noise',
   close: 'special',
+  'break-in': 'open',
   shout: 'special',
   heal: 'special',
   lead: 'special',
@@ -86,7 +87,7 @@ function zoneOf(option: Option, view: ZombicideView, doors: DoorZones): string |
   if (TO_A_ZONE.has(option.kind)) return last;
   const here = view.survivors.find(({ id }) => id === view.turn.active)?.zone ?? null;
   if (HERE.has(option.kind)) return here;
-  if (option.kind === 'open' || option.kind === 'close') {
+  if (['open', 'close', 'break-in'].includes(option.kind)) {
     return doors(option.args[0]).find((zone) => zone !== here) ?? null;
   }
   return null;

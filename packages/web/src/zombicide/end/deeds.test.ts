@@ -36,6 +36,12 @@ describe('the deeds of a survivor', () => {
     expect(deeds.get('ned')?.expected).toBeCloseTo(4 / 3);
   });
 
+  it('count the dice that sixes have brought', () => {
+    const more: GameEvent = { t: 'sixes', who: 'ned', need: 4, rolled: [5], hits: 1 };
+    const deeds = deedsOf([], [move(0, dice('ned', 4, 6), more)]);
+    expect(deeds.get('ned')).toMatchObject({ hits: 2, expected: 1 });
+  });
+
   it('leave out events that do not say what was rolled', () => {
     expect(deedsOf([], [move(0, { t: 'dice', who: 'ned', need: 4, hits: 1 })]).size).toBe(0);
   });

@@ -27,7 +27,7 @@ export function deedsOf(
   };
   for (const event of [...opening, ...history.flatMap((move) => move.events)]) {
     if (event.t === 'kill') add(String(event.by), { kills: 1 });
-    if (event.t === 'dice' && Array.isArray(event.rolled)) {
+    if ((event.t === 'dice' || event.t === 'sixes') && Array.isArray(event.rolled)) {
       const chance = (7 - Number(event.need)) / 6;
       add(String(event.who), { hits: Number(event.hits), expected: event.rolled.length * chance });
     }

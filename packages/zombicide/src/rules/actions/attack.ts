@@ -11,11 +11,12 @@ import { startAttack } from '../attack.ts';
 import { type G, modified, type Style } from '../hooks.ts';
 import { ON } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { equipmentAt, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
+import { equipmentAt, strikableIn, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
 import {
   attackOf,
   cardsOfGrip,
   type Grip,
+  gripAttack,
   hasScope,
   isPair,
   isTwin,
@@ -66,8 +67,8 @@ function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
   if (away < 0) return no(hiddenBy(g, from, zone), { zone: zoneWord(zone) });
   const { min, max } = rangeOf(g, who, grip === BOTH ? LEFT : grip) ?? { min: 0, max: 0 };
   if (away < min || away > max) return no('S1-RANGED-01', { range: away, min, max });
-  if (!someoneThere(g, who, zone)) return no('S1-RANGED-03', { zone: zoneWord(zone) });
-  if (!rules.shootThroughOccupied && !aims(g, who, grip) && isBlocked(g, from, zone))
+  if (!someoneThere(g, who, grip, zone)) return no('S1-RANGED-03', { zone: zoneWord(zone) });
+  if (!rules.shootThroughOccupied && !aims(g, who, grip, zone) && isBlocked(g, from, zone))
     return no('S1-RANGED-02');
   return pass;
 }
@@ -82,15 +83,21 @@ function hiddenBy(g: G, from: Zone, to: Zone): string {
 }
 
 /** A shot at nobody is not offered, not even with fire; noise can be made without it. S1-ACT-04 */
-function someoneThere(g: G, who: Who, zone: Zone): boolean {
-  return zombiesIn(g, zone) > 0 || survivorsIn(g, zone).some((other) => other !== who);
+function someoneThere(g: G, who: Who, grip: Grip, zone: Zone): boolean {
+  if (zombiesIn(g, zone) > 0) return true;
+  if (!survivorsIn(g, zone).some((other) => other !== who)) return false;
+  const attack = gripAttack(g, who, grip, 'ranged');
+  // Fire asks nobody. RM-SKILL-67, RM-SKILL-81
+  const burns = attack !== undefined && 'burns' in attack && attack.burns === true;
+  return burns || strikableIn(g, zone, who).length > 0;
 }
 
-function aims(g: G, who: Who, grip: Grip): boolean {
+function aims(g: G, who: Who, grip: Grip, zone: Zone): boolean {
   return modified['attack.aims'](
     g,
     cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card)),
     who,
+    zone,
   );
 }
 
@@ -160,13 +167,14 @@ export const reload: ActionDef = action({
   kind: RELOAD,
   list: (g, who, out) => {
     const s = survivor(g, who);
-    if (cannotPay(g, 'other')) return;
+    if (cannotPay(g, 'other', modified['reload.cost'](g, 1, who))) return;
     for (const grip of GRIPS) if (!cannotReload(g, who, grip)) out.push(encode(RELOAD, s.seat, grip));
   },
-  cannot: (g, who, grip) => cannotReload(g, who, grip) ?? cannotPay(g, 'other'),
+  cannot: (g, who, grip) =>
+    cannotReload(g, who, grip) ?? cannotPay(g, 'other', modified['reload.cost'](g, 1, who)),
   perform: (g, who, grip) => {
     const { cards } = survivor(g, who);
-    pay(g, 'other');
+    pay(g, 'other', modified['reload.cost'](g, 1, who));
     for (const hand of grip === BOTH ? [LEFT, RIGHT] : [grip]) load(g, cards[hand]);
     const weapon = equipmentAt(g, survivor(g, who), grip === BOTH ? LEFT : grip)?.id ?? '';
     if (g.loud) g.emit({ t: 'reload', who: whoWord(g, who), weapon, grip: gripDomain.format(grip) });

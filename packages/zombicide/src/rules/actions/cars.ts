@@ -12,7 +12,7 @@ import { BY_ORDER, type HitVars } from '../hits.ts';
 import { type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { ridersOf, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
+import { ridersOf, strikableIn, survivor, ways, zombiesIn } from '../query.ts';
 import { harmNumber } from '../wound.ts';
 
 const GET_IN = optionKind('get-in', 'car', 'carSeat');
@@ -224,6 +224,7 @@ export const runOverProgram = over.program('runOver', [
         aim: BY_ORDER,
         car,
         harm: harmNumber('car'),
+        style: NONE,
       };
       return ['hits', vars];
     }),
@@ -248,7 +249,7 @@ const rerolls = new CodeList();
 function canImprove(g: G, vars: RunOverVars): boolean {
   const { seat } = survivor(g, vars.who);
   if (!g.state.switches.askRerolls[seat]) return false;
-  const friends = survivorsIn(g, vars.zone).some((who) => survivor(g, who).car !== vars.car);
+  const friends = strikableIn(g, vars.zone, vars.who).some((who) => survivor(g, who).car !== vars.car);
   if (hits(vars.rolled) === vars.dice && !friends) return false;
   rerolls.clear();
   listRerolls(g, vars, rerolls);
@@ -262,7 +263,7 @@ function listRerolls(g: G, { who }: RunOverVars, out: CodeList): void {
 
 const hits = (rolled: readonly number[]): number => rolled.filter((pips) => pips >= 4).length;
 
-function figuresIn(g: G, { car, zone }: RunOverVars): number {
-  const outside = survivorsIn(g, zone).filter((who) => survivor(g, who).car !== car);
+function figuresIn(g: G, { who: driver, car, zone }: RunOverVars): number {
+  const outside = strikableIn(g, zone, driver).filter((who) => survivor(g, who).car !== car);
   return zombiesIn(g, zone) + outside.length;
 }

@@ -13,7 +13,7 @@ import { revealBehind } from '../reveal.ts';
 const OPEN = optionKind('open', 'door', 'grip');
 
 /** Why a door can't be opened from a zone, whatever he holds. S1-DOOR-01 */
-function cannotOpenHere(g: G, who: Who, door: Door): Verdict {
+export function cannotOpenHere(g: G, who: Who, door: Door): Verdict {
   const { doors } = setting(g).board;
   const s = survivor(g, who);
   if (door >= doors.length) return no('S1-DOOR-01');
@@ -51,10 +51,15 @@ export const openDoorAction: ActionDef = action({
     openDoor(g, door, who);
     if (noisy)
       makeNoise(g, who, setting(g).rules.doorNoiseZone === 'door' ? beyond(g, door, s.zone) : s.zone);
-    happened['door.opened'](g, door);
-    revealBehind(g, who, door);
+    revealOpened(g, who, door);
   },
 });
+
+/** What follows once a door is open. */
+export function revealOpened(g: G, who: Who, door: Door): void {
+  happened['door.opened'](g, door);
+  revealBehind(g, who, door);
+}
 
 /** Two equal tools open a door in the same way: only the left one is offered. */
 function sameInOther(g: G, who: Who, hand: number): boolean {
