@@ -12,7 +12,7 @@ import { AIMED, BY_ORDER, FREELY, hitVars } from './hits.ts';
 import { changers, type G, modified, offered, type Style } from './hooks.ts';
 import { AMMO, KEEP, REROLL } from './options.ts';
 import { equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
-import { cardsOfGrip, type Grip, gripAttack, hasScope } from './weapons.ts';
+import { attackOf, cardsOfGrip, type Grip, gripAttack, gripDice, hasScope } from './weapons.ts';
 import { burn } from './wound.ts';
 
 const STYLES: readonly Style[] = ['melee', 'ranged'];
@@ -75,7 +75,7 @@ function prepare(g: G, vars: AttackVars): void {
     return;
   }
   const weapons = vars.grip === BOTH ? 2 : 1;
-  vars.dice = modified['attack.dice'](g, attack.dice, vars.who, style) * weapons;
+  vars.dice = modified['attack.dice'](g, gripDice(g, vars.who, vars.grip, style), vars.who, style) * weapons;
   vars.damage = modified['attack.damage'](g, attack.damage, vars.who, style);
   // At best 2+ is needed: a 1 misses whatever is added. S1-SKILL-03
   vars.need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, vars.who, style));
@@ -109,7 +109,7 @@ function modifiersOf(g: G, { who, grip, style: number }: AttackVars): string[] {
   const attack = gripAttack(g, who, grip, style);
   if (!attack) return [];
   const skills = [
-    ...changers['attack.dice'](g, attack.dice, who, style),
+    ...changers['attack.dice'](g, gripDice(g, who, grip, style), who, style),
     ...changers['attack.roll'](g, 0, who, style),
     ...changers['attack.damage'](g, attack.damage, who, style),
   ];
@@ -164,13 +164,12 @@ export function rollAgain(g: G, who: Who, code: Code): void {
 }
 
 function hitsOf(g: G, vars: AttackVars) {
-  return hitVars({
-    zone: vars.zone,
-    hits: hitCount(vars),
-    damage: vars.damage,
-    by: vars.who,
-    aim: aimOf(g, vars),
-  });
+  const { who, grip, zone, rolled, damage } = vars;
+  const hits = hitCount(vars);
+  const even = hitVars({ zone, hits, damage, by: who, aim: aimOf(g, vars) });
+  const gun = STYLES[vars.style] === 'ranged' && attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
+  const more = gun ? gun.sixes : undefined;
+  return more ? { ...even, strong: rolled.filter((pips) => pips === 6).length, more } : even;
 }
 
 function aimOf(g: G, { who, grip, style, zone }: AttackVars): number {

@@ -38,6 +38,9 @@ export type HitVars = {
   car: number;
   /** Whether it was a shot or a car. */
   harm: number;
+  /** Hits among them that have more damage, and how much more; left out where all are equal. RM-EQ-01 */
+  strong?: number;
+  more?: number;
 };
 const { act, ask, program, repeat } = steps<G, HitVars>();
 
@@ -92,7 +95,8 @@ function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
  * may also name one that the hit is too weak for. S1-RANGED-04, S1-COMBAT-03
  */
 function killable(g: G, vars: HitVars): Kind[] {
-  const { zone, damage, aim } = vars;
+  const { zone, aim } = vars;
+  const damage = mostDamage(vars);
   const { kinds } = setting(g);
   const present = kinds.flatMap((_, kind) => (zombiesOf(g, zone, kind) > 0 ? [kind] : []));
   const fit = (kind: Kind): boolean => damage >= kinds[kind].toughness;
@@ -104,18 +108,36 @@ function killable(g: G, vars: HitVars): Kind[] {
 }
 
 function takeHit(g: G, vars: HitVars, code: Code): void {
-  vars.hits -= 1;
   if (kindOf(code) === SPARE.id) {
+    useHit(vars, 0);
     tellWasted(g, vars.zone, 1);
     return;
   }
   if (kindOf(code) === STRIKE.id) {
-    g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: vars.damage });
+    g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: useHit(vars, 0) });
     return;
   }
   const kind = setting(g).kinds.findIndex((def) => def.number === argA(code));
-  if (vars.damage >= setting(g).kinds[kind].toughness) killZombie(g, vars.zone, kind, vars.by);
+  const { toughness } = setting(g).kinds[kind];
+  if (useHit(vars, toughness) >= toughness) killZombie(g, vars.zone, kind, vars.by);
   else tellWasted(g, vars.zone, 1);
+}
+
+/** Damage of the strongest hit that is left. */
+const mostDamage = ({ damage, strong = 0, more = 0 }: HitVars): number => damage + (strong > 0 ? more : 0);
+
+/**
+ * Uses up the weakest hit that is enough, for the stronger ones may be needed behind its target. RM-EQ-01
+ *
+ * @returns its damage.
+ */
+function useHit(vars: HitVars, enough: number): number {
+  const { hits, damage, strong = 0, more = 0 } = vars;
+  const asStrong = strong > 0 && (hits === strong || (damage < enough && damage + more >= enough));
+  vars.hits -= 1;
+  if (!asStrong) return damage;
+  vars.strong = strong - 1;
+  return damage + more;
 }
 
 function tellWasted(g: G, zone: Zone, n: number): void {
