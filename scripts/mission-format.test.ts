@@ -51,6 +51,10 @@ test('the tiles of Season 1 have the zones that the table says', () => {
 });
 
 test('all equipment is named', () => {
-  const [, list] = /Equipment cards of Season 1:([^.]+)\./.exec(text) ?? [];
-  expect(list.match(/[\w-]+/g)).toEqual(EQUIPMENT.map(({ id }) => id));
+  const [, season1, season3] =
+    /Equipment cards of Season 1:([^.]+)\. Season 3 adds:([^.]+)\./.exec(text) ?? [];
+  const named = (list: string): string[] => list.match(/[\w-]+/g) ?? [];
+  const ofSeason1 = EQUIPMENT.filter(({ copies }) => (copies.season1 ?? 0) > 0);
+  expect(named(season1)).toEqual(ofSeason1.map(({ id }) => id));
+  expect([...named(season1), ...named(season3)]).toEqual(EQUIPMENT.map(({ id }) => id));
 });

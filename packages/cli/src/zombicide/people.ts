@@ -90,7 +90,7 @@ function factsOf({ context }: Table, id: string): string[] {
   const { text } = context;
   const def = EQUIPMENT.find((one) => one.id === id);
   if (!def) return [];
-  const { melee, ranged, opens, dual } = def;
+  const { melee, ranged, opens, dual, lends } = def;
   const noisy = melee?.noisy || ranged?.noisy;
   return [
     ...(melee ? [text('zombicide.weapon.melee', { ...numbers(melee) })] : []),
@@ -99,6 +99,8 @@ function factsOf({ context }: Table, id: string): string[] {
       : []),
     ...(melee || ranged ? [text(`zombicide.weapon.${noisy ? 'noisy' : 'silent'}`)] : []),
     ...(dual ? [text('zombicide.weapon.dual')] : []),
+    ...(lends ? [text('zombicide.weapon.lends', { n: lends })] : []),
+    ...(ranged?.sixes ? [text('zombicide.weapon.sixes', { n: ranged.sixes })] : []),
     ...(ranged?.reload ? [text('zombicide.weapon.reload')] : []),
     ...(opens ? [text(`zombicide.weapon.opens.${opens}`)] : []),
   ];

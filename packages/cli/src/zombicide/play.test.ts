@@ -149,6 +149,22 @@ describe('at the table', () => {
     expect(moved).not.toContain('5D.1');
   });
 
+  it('tells what a Bow and a Knife of Season 3 do beside their numbers', async () => {
+    const path = writeMission(join(folder, 'both.json'), {
+      boxes: ['season1', 'rueMorgue'],
+      start: ['A1.r1'],
+    });
+    const args = ['--mission', path, '--seed', 'abc', '--entered', ...AMY_FIRST];
+    const { out } = await holdout(
+      ['play', 'zombicide', ...args],
+      ['activate amy', 'search', 'card:knife', 'put:found1:right', 'done', 'cards'],
+    );
+    expect(out).toMatch(
+      /Bow: Ranged, range 0 to 1: 1 die, 3\+ hits, damage 1\. Silent\. A 6 adds 1 to the damage/,
+    );
+    expect(out).toMatch(/Knife: Melee: 1 die.*The melee weapon in the other hand rolls 1 more die\./);
+  });
+
   it('a refusal names its rule, and why asks for it', async () => {
     const { out } = await play(AMY_FIRST, ['activate amy', 'move 5D.5', 'why open 7B.5', 'why end']);
     const [, , far, door, end] = out.split('\n> ');

@@ -2,7 +2,7 @@ import type { Attack } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { type G, modified, type Style } from '../rules/hooks.ts';
 import { survivorsIn, ways, zombiesOf } from '../rules/query.ts';
-import { cardsOfGrip, damageOf, type Grip, gripAttack, hasScope, isUnloaded } from '../rules/weapons.ts';
+import { cardsOfGrip, damageOf, type Grip, gripAttack, gripDice, hasScope, isUnloaded } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import { BOTH, LEFT, RIGHT, type Who } from '../state/ids.ts';
 import { once } from './mind.ts';
@@ -37,7 +37,8 @@ interface Power {
 function power(g: G, who: Who, grip: Grip, style: Style): Power {
   const attack = gripAttack(g, who, grip, style);
   if (!attack) return { hits: 0, damage: 0 };
-  const dice = modified['attack.dice'](g, attack.dice, who, style) * (grip === BOTH ? 2 : 1);
+  const dice =
+    modified['attack.dice'](g, gripDice(g, who, grip, style), who, style) * (grip === BOTH ? 2 : 1);
   const need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, who, style));
   return { hits: (dice * (7 - need)) / 6, damage: damageOf(g, attack, who, style) };
 }

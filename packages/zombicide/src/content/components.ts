@@ -16,6 +16,13 @@ const COMPONENTS: Readonly<Partial<Record<BoxId, Components>>> = {
     spawns: { plain: 5, blue: 1, green: 0 },
     cars: { pimpmobile: 2, 'police-car': 2 },
   },
+  rueMorgue: {
+    doors: { plain: 9, blue: 1, green: 0 },
+    // Ten objectives and six spawn zones; of both, two tokens have a coloured back, one of them blue.
+    objectives: { plain: 10, blue: 1, green: 0 },
+    spawns: { plain: 6, blue: 1, green: 0 },
+    cars: {},
+  },
 };
 
 const NOTHING: Components = {

@@ -60,6 +60,8 @@ export interface RangedAttack extends Attack {
   readonly ammo?: AmmoId;
   /** Everybody and everything in the zone dies, without dice. S1-SPECIAL-05 */
   readonly burns?: true;
+  /** Damage that a hit has more when its die shows a 6. RM-EQ-01 */
+  readonly sixes?: number;
 }
 
 type AmmoId = 'light' | 'heavy';
@@ -77,10 +79,19 @@ export interface EquipmentDef {
   readonly dual?: true;
   /** Opens doors, with noise or without. S1-DOOR-01, S1-DOOR-02 */
   readonly opens?: 'silent' | 'noisy';
-  /** Where it comes from if not from the deck: dealt at the start, found in special cars, made. S1-SETUP-02 */
-  readonly only?: 'start' | 'special' | 'made';
-  /** One of this kind is set aside and dealt at the start, the others are in the deck. S1-SETUP-02 */
-  readonly starts?: true;
+  /**
+   * Where it comes from if not from the deck: dealt at the start, found in special cars, made, or wherever a mission
+   * lays it. S1-SETUP-02, RM-SETUP-09
+   */
+  readonly only?: 'start' | 'special' | 'made' | 'mission';
+  /** Found in special cars too, in games of boxes that have such cars. RM-VET-07 */
+  readonly inCars?: true;
+  /** Boxes that deal it at the start. What is not dealt is in the deck. S1-SETUP-02, RM-SETUP-04 */
+  readonly starts?: readonly BoxId[];
+  /** Skinners that it kills leave no Crawlers. RM-EQ-01 */
+  readonly clean?: true;
+  /** Dice that it adds to the melee weapon in the other hand. RM-DUAL-05 */
+  readonly lends?: number;
   /** More cards are drawn in a search. S1-SEARCH-08 */
   readonly searches?: number;
   /** All dice of a shot with such a weapon can be rolled again. S1-FAQ-09 */

@@ -42,6 +42,13 @@ export function putOnDeck(g: G, cards: readonly Card[]): void {
   g.state.equipment.push(...cards);
 }
 
+/** Cards that were laid out and are not needed go into the deck, which is shuffled again. RM-SETUP-08 */
+export function putIntoDeck(g: G, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  g.state.equipment.push(...cards);
+  g.shuffle('equipment', g.state.equipment);
+}
+
 /** Puts a card of a certain kind from the deck on its top: what a real table has drawn. */
 export function bringToTop(g: G, number: number): void {
   const { equipment } = g.state;

@@ -13,7 +13,7 @@ import { AIMED, BY_ORDER, FREELY, hitVars, STYLES } from './hits.ts';
 import { changers, type G, modified, offered, type Style } from './hooks.ts';
 import { AMMO, CROWD, KEEP, REROLL } from './options.ts';
 import { cardDef, equipmentAt, strikableIn, survivor, survivorsIn, zombiesOf } from './query.ts';
-import { actorsIn, cardsOfGrip, damageOf, type Grip, gripAttack, hasScope } from './weapons.ts';
+import { actorsIn, attackOf, cardsOfGrip, damageOf, type Grip, gripAttack, gripDice, hasScope } from './weapons.ts';
 import { burn } from './wound.ts';
 
 export type AttackVars = {
@@ -126,7 +126,7 @@ const isClean = (g: G, { who, grip, style }: AttackVars): boolean =>
 function countDice(g: G, vars: AttackVars, crowd: boolean): void {
   const { who, grip, zone } = vars;
   const style = STYLES[vars.style];
-  const own = gripAttack(g, who, grip, style)?.dice ?? 0;
+  const own = gripDice(g, who, grip, style);
   const actors = crowd ? actorsIn(g, zone) : 0;
   vars.crowd = actors > own ? 1 : 0;
   vars.dice = modified['attack.dice'](g, Math.max(own, actors), who, style) * (grip === BOTH ? 2 : 1);
@@ -177,7 +177,7 @@ function modifiersOf(g: G, { who, grip, style: number, crowd }: AttackVars): str
   if (!attack) return [];
   const skills = [
     ...(crowd === 1 ? changers['attack.crowd'](g, false, who, style) : []),
-    ...changers['attack.dice'](g, attack.dice, who, style),
+    ...changers['attack.dice'](g, gripDice(g, who, grip, style), who, style),
     ...changers['attack.roll'](g, 0, who, style),
     ...changers['weapon.damage'](g, attack.damage, who, style),
     ...changers['attack.damage'](g, attack.damage, who, style),
@@ -236,14 +236,12 @@ export function rollAgain(g: G, who: Who, code: Code): void {
 }
 
 function hitsOf(g: G, vars: AttackVars) {
-  return hitVars({
-    zone: vars.zone,
-    hits: hitCount(vars),
-    damage: vars.damage,
-    by: vars.who,
-    aim: aimOf(g, vars),
-    style: vars.style,
-  });
+  const { who, grip, zone, rolled, damage, style } = vars;
+  const hits = hitCount(vars);
+  const even = hitVars({ zone, hits, damage, by: who, aim: aimOf(g, vars), style });
+  const gun = STYLES[style] === 'ranged' && attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
+  const more = gun ? gun.sixes : undefined;
+  return more ? { ...even, strong: rolled.filter((pips) => pips === 6).length, more } : even;
 }
 
 function aimOf(g: G, { who, grip, style, zone }: AttackVars): number {

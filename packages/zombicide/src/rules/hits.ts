@@ -44,6 +44,9 @@ export type HitVars = {
   harm: number;
   /** Style of the attack, or -1 for a car. */
   style: number;
+  /** Hits among them that have more damage, and how much more; left out where all are equal. RM-EQ-01 */
+  strong?: number;
+  more?: number;
 };
 const { act, ask, program, repeat } = steps<G, HitVars>();
 
@@ -90,7 +93,7 @@ function listTargets(g: G, vars: HitVars, out: CodeList): void {
 const reaper = (g: G, { by, style }: HitVars): Skill =>
   style >= 0 ? modified['attack.reaper'](g, NONE, by, STYLES[style]) : NONE;
 
-const isFit = (g: G, { damage }: HitVars, kind: Kind): boolean => damage >= setting(g).kinds[kind].toughness;
+const isFit = (g: G, vars: HitVars, kind: Kind): boolean => mostDamage(vars) >= setting(g).kinds[kind].toughness;
 
 const hasTarget = (g: G, vars: HitVars): boolean =>
   strikable(g, vars).length > 0 || killable(g, vars).length > 0;
@@ -121,17 +124,18 @@ function killable(g: G, vars: HitVars): Kind[] {
 }
 
 function takeHit(g: G, vars: HitVars, code: Code): void {
-  vars.hits -= 1;
   if (kindOf(code) === SPARE.id) {
+    useHit(vars, 0);
     tellWasted(g, vars.zone, 1);
     return;
   }
   if (kindOf(code) === STRIKE.id) {
-    g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: vars.damage });
+    g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: useHit(vars, 0) });
     return;
   }
   const kind = setting(g).kinds.findIndex((def) => def.number === argA(code));
-  if (!isFit(g, vars, kind)) {
+  const { toughness } = setting(g).kinds[kind];
+  if (useHit(vars, toughness) < toughness) {
     tellWasted(g, vars.zone, 1);
     return;
   }
@@ -140,6 +144,23 @@ function takeHit(g: G, vars: HitVars, code: Code): void {
     killZombie(g, vars.zone, kind, vars.by);
   }
   killZombie(g, vars.zone, kind, vars.by);
+}
+
+/** Damage of the strongest hit that is left. */
+const mostDamage = ({ damage, strong = 0, more = 0 }: HitVars): number => damage + (strong > 0 ? more : 0);
+
+/**
+ * Uses up the weakest hit that is enough, for the stronger ones may be needed behind its target. RM-EQ-01
+ *
+ * @returns its damage.
+ */
+function useHit(vars: HitVars, enough: number): number {
+  const { hits, damage, strong = 0, more = 0 } = vars;
+  const asStrong = strong > 0 && (hits === strong || (damage < enough && damage + more >= enough));
+  vars.hits -= 1;
+  if (!asStrong) return damage;
+  vars.strong = strong - 1;
+  return damage + more;
 }
 
 function tellWasted(g: G, zone: Zone, n: number): void {

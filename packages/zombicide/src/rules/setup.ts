@@ -1,18 +1,14 @@
 import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
-import type { EquipmentDef } from '../content/define.ts';
-import { equipmentCalled } from '../content/equipment/index.ts';
-import { skillByNumber } from '../content/skills/index.ts';
 import { SURVIVORS } from '../content/survivors/index.ts';
 import { markRevealed, placeCar } from '../ops/board.ts';
-import { setAside, setCard, shuffleDecks, takeAside, takeFromDeck } from '../ops/cards.ts';
+import { setAside, shuffleDecks } from '../ops/cards.ts';
 import { setFirst } from '../ops/round.ts';
 import { bringIn, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
-import { equipmentDomain } from '../state/words.ts';
 import { type G, happened } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
-import { cardDef, freePlace, survivor } from './query.ts';
+import { dealEquipment, startingCards } from './starting.ts';
 
 type SetupVars = { i: number };
 const { act, ask, program, repeat, when } = steps<G, SetupVars>();
@@ -63,19 +59,18 @@ export const setupProgram = program('setup', [
   }),
 ]);
 
-/** Special and starting cards lie aside, the rest are the deck. S1-SETUP-02, S1-SETUP-03 */
+/** Special and starting cards lie aside, the rest are the deck. S1-SETUP-02, S1-SETUP-03, RM-SETUP-04, RM-SETUP-11 */
 function layOutDecks(g: G): void {
   const { cards, zombieCards } = setting(g);
   const deck: Card[] = [];
   const aside: Card[] = [];
   const specials: Card[] = [];
-  const dealt = new Set<EquipmentDef>();
+  const starting = startingCards(g);
+  const specialCars = cards.some((def) => def.only === 'special');
   cards.forEach((def, card) => {
-    if (def.only === 'special') specials.push(card);
-    else if (def.only || (def.starts && !dealt.has(def))) {
-      dealt.add(def);
-      aside.push(card);
-    } else deck.push(card);
+    if (def.only === 'special' || (specialCars && def.inCars)) specials.push(card);
+    else if (def.only || starting.has(card)) aside.push(card);
+    else deck.push(card);
   });
   setAside(g, aside, specials);
   shuffleDecks(g, deck, zombieCards.flatMap(({ number }) => [number]).filter(Number.isInteger));
@@ -102,47 +97,6 @@ function join(g: G, { i }: SetupVars, id: number): void {
   const { start } = setting(g);
   const who = bringIn(g, id, seat, start[i % start.length]);
   if (g.loud) g.emit({ t: 'joins', who: whoWord(g, who), seat });
-}
-
-/** The weapons that lie aside go to survivors by chance, the others get a Pan. S1-SETUP-08, S1-SETUP-09 */
-function dealEquipment(g: G): void {
-  const { survivors } = g.state;
-  const weapons = startWeapons(g);
-  const hands: Card[] = survivors.map((_, i) => weapons[i] ?? NONE);
-  g.shuffle('setup', hands);
-  survivors.forEach((s, who) => {
-    const card = hands[who] === NONE ? panFor(g) : hands[who];
-    if (card !== NONE) give(g, who, card);
-    for (const number of s.skills) {
-      const extra = skillByNumber(number).starts;
-      if (extra) give(g, who, takeFromDeck(g, equipmentCalled(extra)?.number ?? NONE));
-    }
-  });
-}
-
-/** A mission can put the weapons elsewhere. S1-M00-SP2 */
-function startWeapons(g: G): Card[] {
-  if (setting(g).rule('weapons-in-deck')) return [];
-  const starters = [...new Set(setting(g).cards)].filter((def) => def.starts).map((def) => def.number);
-  // With fewer survivors than weapons, chance decides which are dealt; the others stay aside. S1-SETUP-08
-  g.shuffle('setup', starters);
-  return starters
-    .slice(0, g.state.survivors.length)
-    .map((number) => takeAside(g, equipmentDomain.format(number)));
-}
-
-function panFor(g: G): Card {
-  const tutorial = setting(g).rule('weapons-in-deck') !== undefined;
-  return tutorial && !setting(g).rules.tutorialPans ? NONE : takeAside(g, 'pan');
-}
-
-/** Into a hand if one is free. */
-function give(g: G, who: number, card: Card): void {
-  if (card === NONE) return;
-  const { cards } = survivor(g, who);
-  const hand = [0, 1].find((place) => cards[place] === NONE);
-  setCard(g, who, hand ?? freePlace(g, who), card);
-  if (g.loud) g.emit({ t: 'starts-with', who: whoWord(g, who), card: cardDef(g, card)?.id ?? '' });
 }
 
 /** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08 */

@@ -40,6 +40,17 @@ export const actorsIn = (g: G, zone: Zone): number => zombiesIn(g, zone) + survi
 export const gripAttack = (g: G, who: Who, grip: Grip, style: Style): Attack | undefined =>
   attackOf(g, who, grip === BOTH ? LEFT : grip, style);
 
+/**
+ * Dice that each weapon of a grip rolls, skills aside: its own, and in melee what the card in the other hand lends it.
+ * RM-DUAL-05
+ */
+export function gripDice(g: G, who: Who, grip: Grip, style: Style): number {
+  const own = gripAttack(g, who, grip, style)?.dice ?? 0;
+  if (style !== 'melee') return own;
+  const other = grip === RIGHT ? LEFT : RIGHT;
+  return own + (equipmentAt(g, survivor(g, who), other)?.lends ?? 0);
+}
+
 /** Two equal weapons with the symbol, one in each hand. S1-COMBAT-04, S1-SKILL-17, S1-SKILL-20, S1-SKILL-33 */
 export function isPair(g: G, who: Who, style: Style): boolean {
   const s = survivor(g, who);

@@ -1,7 +1,8 @@
 import type { BoxId, EquipmentDef, RecipeDef } from '../define.ts';
+import { RUE_MORGUE_EQUIPMENT } from './rue-morgue.ts';
 import { SEASON1_EQUIPMENT, SEASON1_RECIPES } from './season1.ts';
 
-export const EQUIPMENT: readonly EquipmentDef[] = [...SEASON1_EQUIPMENT];
+export const EQUIPMENT: readonly EquipmentDef[] = [...SEASON1_EQUIPMENT, ...RUE_MORGUE_EQUIPMENT];
 export const RECIPES: readonly RecipeDef[] = [...SEASON1_RECIPES];
 
 const byId = new Map(EQUIPMENT.map((def) => [def.id, def]));

@@ -1,5 +1,6 @@
 import { putOnDeck, setZombieDeck, takeAside } from '../../ops/cards.ts';
 import { setting } from '../../setting.ts';
+import { NONE } from '../../state/ids.ts';
 import { block } from '../block.ts';
 
 export const blocks = [
@@ -15,7 +16,7 @@ export const blocks = [
       hooks: {
         'setup.decks': (g) => {
           const starters = [...new Set(setting(g).cards)].filter((def) => def.starts);
-          const cards = starters.map((def) => takeAside(g, def.id));
+          const cards = starters.map((def) => takeAside(g, def.id)).filter((card) => card !== NONE);
           g.shuffle('setup', cards);
           putOnDeck(g, cards);
         },

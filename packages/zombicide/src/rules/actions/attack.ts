@@ -162,7 +162,7 @@ export const trickProgram = program('trick', [
   }),
 ]);
 
-/** One action loads a weapon, or both of a pair. S1-RELOAD-01, S1-RELOAD-04 */
+/** One action loads a weapon, or both of a pair. S1-RELOAD-01, S1-RELOAD-04, RM-RELOAD-04 */
 export const reload: ActionDef = action({
   kind: RELOAD,
   list: (g, who, out) => {
@@ -184,7 +184,7 @@ export const reload: ActionDef = action({
 function cannotReload(g: G, who: Who, grip: Grip): Verdict {
   const s = survivor(g, who);
   const empty = [LEFT, RIGHT].filter((hand) => isUnloaded(g, [s.cards[hand]]));
-  const pair = empty.length === HANDS && equipmentAt(g, s, LEFT) === equipmentAt(g, s, RIGHT);
+  const pair = empty.length === HANDS && isPair(g, who, 'ranged');
   const fits = grip === BOTH ? pair : empty.includes(grip) && !pair;
   return fits ? pass : no('S1-RELOAD-01', { loaded: gripDomain.format(grip) });
 }
