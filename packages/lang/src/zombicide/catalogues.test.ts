@@ -12,7 +12,7 @@ const rules = sourceOf('kernel', 'zombicide');
 const wordsIn = (text: string): string[] => found(text, /'([\w-]+)'/g);
 
 test('every rule that is cited has its sentence', () => {
-  const cited = found(rules, /'(S1-[A-Z0-9]+-[A-Z0-9-]+)'/g);
+  const cited = found(rules, /'((?:S1|RM)-[A-Z0-9]+-[A-Z0-9-]+)'/g);
   expect(cited.length).toBeGreaterThan(50);
   expect(missing(cited.map((rule) => `rule.${rule}`))).toEqual([]);
 });

@@ -54,6 +54,21 @@ export function moveSurvivor(g: G, who: Who, zone: Zone): void {
   happened['survivor.moved'](g, who, zone);
 }
 
+/** Somebody pulls him into his own zone. RM-SKILL-40 */
+export function pullSurvivor(g: G, who: Who, by: Who): void {
+  const s = survivor(g, who);
+  const { zone } = survivor(g, by);
+  if (g.loud)
+    g.emit({
+      t: 'pull',
+      who: whoWord(g, who),
+      by: whoWord(g, by),
+      from: zoneWord(s.zone),
+      to: zoneWord(zone),
+    });
+  carrySurvivor(g, who, zone);
+}
+
 /** The occupants go where the car goes. */
 export function carrySurvivor(g: G, who: Who, zone: Zone): void {
   survivor(g, who).zone = zone;

@@ -9,7 +9,7 @@ import { setting } from '../setting.ts';
 import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
 import { AIMED, BY_ORDER, FREELY, hitVars } from './hits.ts';
-import { changers, type G, modified, offered, type Style } from './hooks.ts';
+import { changers, type G, happened, modified, offered, type Style } from './hooks.ts';
 import { AMMO, KEEP, REROLL } from './options.ts';
 import { equipmentAt, survivor, survivorsIn, zombiesOf } from './query.ts';
 import { cardsOfGrip, type Grip, gripAttack, hasScope } from './weapons.ts';
@@ -208,6 +208,7 @@ const attackVars = (attack: {
 export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone, other = NONE): void {
   const s = survivor(g, who);
   renewUses(g, who, 'action');
+  happened['attack.begins'](g, who, zone, other);
   const attack = gripAttack(g, who, grip, style);
   const cards = cardsOfGrip(g, who, grip, style);
   const burns = attack && 'burns' in attack && attack.burns;

@@ -29,7 +29,7 @@ import {
 import { actionAsk } from './actions.ts';
 import { allActs, byId } from './activation.ts';
 import { checkGoals } from './goals.ts';
-import type { G } from './hooks.ts';
+import { type G, happened } from './hooks.ts';
 import { ACTIVATE, LEARN } from './options.ts';
 import { isLiving, survivor } from './query.ts';
 import { extra } from './spawn.ts';
@@ -142,6 +142,7 @@ export const roundProgram = program('round', [
     clearNoise(g);
     loadAll(g);
     if (setting(g).rules.loudUntil === 'endOfRound') endLoud(g);
+    happened['round.ends'](g);
     setFirst(g, nextSeat(g, g.state.first));
     checkGoals(g);
   }),

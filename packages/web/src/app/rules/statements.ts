@@ -70,7 +70,7 @@ export const GROUPS = {
 export type Group = (typeof GROUPS)[GameId][number];
 
 /** How the ids of a game's rules begin. */
-const FAMILIES = { pandemic: ['PD', 'OB'], zombicide: ['S1'] } as const satisfies Record<
+const FAMILIES = { pandemic: ['PD', 'OB'], zombicide: ['S1', 'RM'] } as const satisfies Record<
   GameId,
   readonly string[]
 >;

@@ -19,7 +19,7 @@ export function skillNumber(id: string): Skill {
   return number;
 }
 
-export const skillDomain: Domain = wordDomain(byNumber.map((def) => def?.id ?? ''));
+export const skillDomain: Domain = wordDomain(Array.from(byNumber, (def) => def?.id ?? ''));
 
 export const skillActions: readonly ActionDef[] = SKILLS.flatMap((def) => def.actions ?? []);
 export const skillKinds: readonly OptionKind[] = SKILLS.flatMap((def) => def.kinds ?? []);
