@@ -57,6 +57,7 @@ export interface Points {
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
   'zombies.moved': After;
   'round.ends': After;
+  'extra.turns': Offer;
   'setup.decks': After;
   'setup.board': After;
 }
@@ -108,6 +109,10 @@ export const POINTS: PointList<Points> = {
   'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
   'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
+  'extra.turns': {
+    kind: 'offer',
+    contract: 'Who has a turn of his own before the zombies that a card makes act: places of survivors.',
+  },
   'round.ends': { kind: 'after', contract: 'The End Phase of a round, with all noise gone.' },
   'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },
   'setup.board': { kind: 'after', contract: 'Everything stands on the board, before the first round.' },

@@ -4,8 +4,8 @@ import { survivorByNumber } from '../content/survivors/index.ts';
 import { clearNoise } from '../ops/board.ts';
 import { loadAll } from '../ops/cards.ts';
 import {
+  activate,
   beginRound,
-  beginTurn,
   endTurn,
   nextSeat,
   renewPhase,
@@ -110,9 +110,7 @@ export const roundProgram = program('round', [
           for (const who of waiting(g, vars.seat)) out.push(encode(ACTIVATE, vars.seat, survivor(g, who).id));
         },
         take: (g, _, code) => {
-          const who = byId(g, argA(code));
-          if (g.state.loudBy === who && setting(g).rules.loudUntil === 'ownersNextTurn') endLoud(g);
-          beginTurn(g, who);
+          activate(g, byId(g, argA(code)));
         },
       }),
       call('turn', () => ['turn', {}]),

@@ -34,6 +34,7 @@ import { skills as taunt } from './taunt.ts';
 import { skills as tough } from './tough.ts';
 import { skills as trickShot } from './trick-shot.ts';
 import { skills as twoCocktails } from './two-cocktails.ts';
+import { skills as zombieLink } from './zombie-link.ts';
 import { skills as zones } from './zones.ts';
 
 export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
@@ -71,5 +72,6 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   tough,
   trickShot,
   twoCocktails,
+  zombieLink,
   zones,
 ];
