@@ -119,9 +119,12 @@ export class Vocabulary {
   }
 }
 
-/** A domain of a fixed list of words. */
+/** A domain of a fixed list of words. Numbers that nothing has stand there with an empty word. */
 export function wordDomain(words: readonly string[]): Domain {
-  const index = new Map(words.map((word, i) => [word, i]));
+  const index = new Map<string, number>();
+  words.forEach((word, i) => {
+    if (word !== '') index.set(word, i);
+  });
   return {
     format: (value) => words[value],
     parse: (word) => index.get(word) ?? -1,

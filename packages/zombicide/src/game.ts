@@ -17,7 +17,7 @@ import { ZOMBIE_CARD_ROWS } from './content/zombie-cards/index.ts';
 import { blockKinds } from './missions/blocks.ts';
 import { trickProgram } from './rules/actions/attack.ts';
 import { driveProgram, runOverProgram } from './rules/actions/cars.ts';
-import { walkProgram } from './rules/actions/move.ts';
+import { freeMoveProgram, walkProgram } from './rules/actions/move.ts';
 import { ALL_ACTIONS, indexActions } from './rules/actions.ts';
 import { activationProgram } from './rules/activation.ts';
 import { attackProgram } from './rules/attack.ts';
@@ -28,6 +28,7 @@ import type { G } from './rules/hooks.ts';
 import { DIE, SHARED_KINDS } from './rules/options.ts';
 import { organiseProgram } from './rules/organise.ts';
 import { revealProgram } from './rules/reveal.ts';
+import { rushProgram } from './rules/rush.ts';
 import { searchProgram } from './rules/search.ts';
 import { setupProgram } from './rules/setup.ts';
 import { hooksOf } from './rules/sources.ts';
@@ -65,6 +66,8 @@ const programs: readonly Program[] = [
   turnProgram,
   settleProgram,
   walkProgram,
+  freeMoveProgram,
+  rushProgram,
   attackProgram,
   trickProgram,
   hitsProgram,

@@ -13,6 +13,10 @@ const zone: Reading = (speaker, about) => ({ zone: thingText(speaker, about) });
 const READINGS: Readonly<Record<string, Reading>> = {
   action: who,
   skill: who,
+  freeMove: who,
+  freeAttack: who,
+  rushThrough: who,
+  pulled: who,
   wound: who,
   organise: who,
   enterEquipment: who,
@@ -20,6 +24,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   crowd: zone,
   victim: zone,
   leaderWay: zone,
+  pullWhom: zone,
   secondTarget: zone,
   enterZombies: zone,
   grab: who,

@@ -2,7 +2,15 @@ import type { Attack } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { type G, modified, type Style } from '../rules/hooks.ts';
 import { survivorsIn, ways, zombiesOf } from '../rules/query.ts';
-import { cardsOfGrip, damageOf, type Grip, gripAttack, gripDice, hasScope, isUnloaded } from '../rules/weapons.ts';
+import {
+  cardsOfGrip,
+  damageOf,
+  type Grip,
+  gripAttack,
+  gripDice,
+  hasScope,
+  isUnloaded,
+} from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import { BOTH, LEFT, RIGHT, type Who } from '../state/ids.ts';
 import { once } from './mind.ts';

@@ -36,9 +36,14 @@ export interface KindDef {
   readonly leaves?: string;
   /** At the end of its activation it pulls in everybody around it. RM-ABOMB-05 */
   readonly grabs?: true;
+  /** Kind that skills name it by, where that is not its own: a Skinner Walker is a Walker. RM-SKILL-44, RM-SKILL-51 */
+  readonly countsAs?: string;
   /** Figures by box. */
   readonly figures: Readonly<Partial<Record<BoxId, number>>>;
 }
+
+/** Whether a skill that names a kind speaks of this one too. RM-SKILL-44, RM-SKILL-51 */
+export const isOfKind = (def: KindDef, kind: string): boolean => (def.countsAs ?? def.id) === kind;
 
 /** Toughness of what no hit kills: only what destroys everything in a zone does. RM-ABOMB-02 */
 export const INDESTRUCTIBLE = 99;
@@ -100,8 +105,6 @@ export interface EquipmentDef {
   readonly shields?: true;
   /** A trap: this kind of zombie appears where it is found. S1-SEARCH-07 */
   readonly springs?: string;
-  /** Nothing crawls on that was killed with it. RM-EQ-01 */
-  readonly clean?: true;
   /** It counts as a supply in missions that ask for some. */
   readonly supply?: true;
 }

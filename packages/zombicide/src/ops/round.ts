@@ -2,8 +2,9 @@ import type { Seat } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
 import type { G } from '../rules/hooks.ts';
 import { isLiving, survivor } from '../rules/query.ts';
+import { setting } from '../setting.ts';
 import { NONE, PHASE_IDS, type Who } from '../state/ids.ts';
-import { allowance, renewUses, whoWord } from './survivors.ts';
+import { allowance, endLoud, renewUses, whoWord } from './survivors.ts';
 
 export function beginRound(g: G): void {
   g.state.round += 1;
@@ -27,7 +28,7 @@ export function setFirst(g: G, seat: Seat): void {
 }
 
 /** A survivor is activated. S1-ROUND-03, S1-ROUND-04 */
-export function beginTurn(g: G, who: Who): void {
+function beginTurn(g: G, who: Who): void {
   const { state } = g;
   const s = survivor(g, who);
   const { actions, free } = allowance(g, who);
@@ -46,6 +47,53 @@ export function endTurn(g: G): void {
   g.state.active = NONE;
   g.state.actions = 0;
   g.state.free.fill(0);
+}
+
+/** His turn begins; with the option, what he had made the loudest is so no longer. S1-SKILL-25 */
+export function activate(g: G, who: Who): void {
+  if (g.state.loudBy === who && setting(g).rules.loudUntil === 'ownersNextTurn') endLoud(g);
+  beginTurn(g, who);
+}
+
+/** What is kept of a turn while somebody else has one in the middle of it. */
+export type Held = {
+  active: Who;
+  turn: Seat;
+  actions: number;
+  free: number[];
+  kills: Zone[];
+  searched: number;
+  used: number[];
+};
+
+export function heldTurn({ state }: G): Held {
+  const { active, turn, actions, free, kills } = state;
+  const s = state.survivors[active];
+  const [searched, used] = s ? [s.searched ? 1 : 0, s.used.slice()] : [0, []];
+  return { active, turn, actions, free: free.slice(), kills: kills.slice(), searched, used };
+}
+
+/** A turn out of order. */
+export function beginExtraTurn(g: G, who: Who): void {
+  setTurn(g, survivor(g, who).seat);
+  activate(g, who);
+}
+
+export function endExtraTurn(g: G, who: Who, acted: boolean): void {
+  survivor(g, who).acted = acted;
+}
+
+/** The turn that was interrupted goes on, if he who had it still lives. */
+export function resumeTurn({ state }: G, held: Held): void {
+  const s = state.survivors[held.active];
+  state.turn = held.turn;
+  state.kills = held.kills.slice();
+  if (!s || !isLiving(s)) return;
+  state.active = held.active;
+  state.actions = held.actions;
+  state.free = held.free.slice();
+  s.searched = held.searched === 1;
+  s.used = held.used.slice();
 }
 
 /** Pays for an action: free actions for just this purpose first. S1-ACT-06 */

@@ -55,13 +55,28 @@ export function moveSurvivor(g: G, who: Who, zone: Zone): void {
 }
 
 /** He is pulled away, out of a car too: no move of his own, so nothing follows from it. RM-ABOMB-06, RM-ABOMB-07 */
-export function pull(g: G, who: Who, zone: Zone): void {
+export function grabSurvivor(g: G, who: Who, zone: Zone): void {
   const s = survivor(g, who);
   const from = s.zone;
   s.zone = zone;
   s.car = NONE;
   s.carSeat = NONE;
   if (g.loud) g.emit({ t: 'grab', who: whoWord(g, who), from: zoneWord(from), to: zoneWord(zone) });
+}
+
+/** Somebody pulls him into his own zone. RM-SKILL-40 */
+export function pullSurvivor(g: G, who: Who, by: Who): void {
+  const s = survivor(g, who);
+  const { zone } = survivor(g, by);
+  if (g.loud)
+    g.emit({
+      t: 'pull',
+      who: whoWord(g, who),
+      by: whoWord(g, by),
+      from: zoneWord(s.zone),
+      to: zoneWord(zone),
+    });
+  carrySurvivor(g, who, zone);
 }
 
 /** The occupants go where the car goes. */

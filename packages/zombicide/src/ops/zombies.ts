@@ -1,6 +1,6 @@
 import type { Zone } from '../map/board.ts';
 import { type G, happened, modified } from '../rules/hooks.ts';
-import { survivor } from '../rules/query.ts';
+import { survivor, zombiesOf } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import type { Kind, Who } from '../state/ids.ts';
 import { survivorDomain, zoneWord } from '../state/words.ts';
@@ -34,6 +34,18 @@ export function moveZombies(g: G, from: Zone, to: Zone, kind: Kind, count: numbe
   const { zombies, supply } = g.state;
   zombies[from * supply.length + kind] -= count;
   zombies[to * supply.length + kind] += count;
+}
+
+/** He pushes all zombies of a zone into another one; they do not move by themselves. RM-SKILL-61 */
+export function pushZombies(g: G, who: Who, from: Zone, to: Zone): void {
+  let n = 0;
+  for (let kind = 0; kind < g.state.supply.length; kind++) {
+    const count = zombiesOf(g, from, kind);
+    n += count;
+    if (count > 0) moveZombies(g, from, to, kind, count);
+  }
+  const by = survivorDomain.format(survivor(g, who).id);
+  if (g.loud) g.emit({ t: 'push', who: by, n, from: zoneWord(from), to: zoneWord(to) });
 }
 
 /** Takes figures off the board. */

@@ -10,10 +10,19 @@ import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
 import { canCrawl, leaveCrawlers, leaversIn } from './crawlers.ts';
 import { AIMED, BY_ORDER, FREELY, hitVars, STYLES } from './hits.ts';
-import { changers, type G, modified, offered, type Style } from './hooks.ts';
+import { changers, type G, happened, modified, offered, type Style } from './hooks.ts';
 import { AMMO, CROWD, KEEP, REROLL } from './options.ts';
 import { cardDef, equipmentAt, strikableIn, survivor, survivorsIn, zombiesOf } from './query.ts';
-import { actorsIn, attackOf, cardsOfGrip, damageOf, type Grip, gripAttack, gripDice, hasScope } from './weapons.ts';
+import {
+  actorsIn,
+  attackOf,
+  cardsOfGrip,
+  damageOf,
+  type Grip,
+  gripAttack,
+  gripDice,
+  hasScope,
+} from './weapons.ts';
 import { burn } from './wound.ts';
 
 export type AttackVars = {
@@ -282,6 +291,7 @@ const attackVars = (attack: {
 export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone, other = NONE): void {
   const s = survivor(g, who);
   renewUses(g, who, 'action');
+  happened['attack.begins'](g, who, zone, other);
   const attack = gripAttack(g, who, grip, style);
   const cards = cardsOfGrip(g, who, grip, style);
   const burns = attack && 'burns' in attack && attack.burns;

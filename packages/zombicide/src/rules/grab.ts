@@ -1,6 +1,6 @@
 import { argA, encode, no, steps } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
-import { pull, whoWord } from '../ops/survivors.ts';
+import { grabSurvivor, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import type { G } from './hooks.ts';
@@ -21,7 +21,7 @@ export const grabProgram = program('grab', [
         for (const zone of grabbersOf(g, vars.who)) out.push(encode(ON, survivor(g, vars.who).seat, zone));
       },
       explain: () => no('RM-ABOMB-08'),
-      take: (g, vars, code) => pull(g, vars.who, argA(code)),
+      take: (g, vars, code) => grabSurvivor(g, vars.who, argA(code)),
     }),
   ]),
 ]);

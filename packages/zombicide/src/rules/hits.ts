@@ -93,7 +93,8 @@ function listTargets(g: G, vars: HitVars, out: CodeList): void {
 const reaper = (g: G, { by, style }: HitVars): Skill =>
   style >= 0 ? modified['attack.reaper'](g, NONE, by, STYLES[style]) : NONE;
 
-const isFit = (g: G, vars: HitVars, kind: Kind): boolean => mostDamage(vars) >= setting(g).kinds[kind].toughness;
+const isFit = (g: G, vars: HitVars, kind: Kind): boolean =>
+  mostDamage(vars) >= setting(g).kinds[kind].toughness;
 
 const hasTarget = (g: G, vars: HitVars): boolean =>
   strikable(g, vars).length > 0 || killable(g, vars).length > 0;

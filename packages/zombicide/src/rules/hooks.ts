@@ -30,6 +30,7 @@ export interface Points {
   'move.passes': Modify<boolean, [who: Who]>;
   'noise.of survivor': Modify<number, [who: Who]>;
   'noise.made': Modify<boolean, [who: Who]>;
+  'attack.begins': After<[who: Who, zone: Zone, other: Zone]>;
   'attack.dice': Modify<number, [who: Who, style: Style]>;
   'attack.roll': Modify<number, [who: Who, style: Style]>;
   'attack.damage': Modify<number, [who: Who, style: Style]>;
@@ -64,6 +65,8 @@ export interface Points {
   'kill.xp': Modify<number, [who: Who, kind: Kind]>;
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
   'zombies.moved': After;
+  'round.ends': After;
+  'extra.turns': Offer;
   'setup.decks': After;
   'setup.board': After;
 }
@@ -80,6 +83,10 @@ export const POINTS: PointList<Points> = {
   'move.passes': { kind: 'modify', contract: 'Whether his Move goes on when he enters a zone with zombies.' },
   'noise.of survivor': { kind: 'modify', contract: 'Noise that he is by being there.' },
   'noise.made': { kind: 'modify', contract: 'Whether what he does with noisy equipment makes noise.' },
+  'attack.begins': {
+    kind: 'after',
+    contract: 'He attacks a zone, or two (else -1). A program called here runs when the attack is over.',
+  },
   'attack.dice': { kind: 'modify', contract: 'Dice that each weapon of an attack rolls.' },
   'attack.roll': { kind: 'modify', contract: 'What is added to each die of an attack.' },
   'attack.damage': { kind: 'modify', contract: 'Damage that each hit of an attack deals.' },
@@ -132,6 +139,11 @@ export const POINTS: PointList<Points> = {
   'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
   'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
+  'extra.turns': {
+    kind: 'offer',
+    contract: 'Who has a turn of his own before the zombies that a card makes act: places of survivors.',
+  },
+  'round.ends': { kind: 'after', contract: 'The End Phase of a round, with all noise gone.' },
   'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },
   'setup.board': { kind: 'after', contract: 'Everything stands on the board, before the first round.' },
 };

@@ -5,7 +5,7 @@ import { setting } from '../setting.ts';
 import type { Kind } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import type { G } from './hooks.ts';
-import { isLiving, noiseMap, survivorsIn, ways } from './query.ts';
+import { isLiving, noiseMap, survivorsIn, ways, zombiesOf } from './query.ts';
 
 /** Why a group goes where it goes. */
 type Lure = 'sight' | 'noise' | 'closed';
@@ -187,9 +187,10 @@ function tellStay(g: G, zone: Zone, { why, targets }: Course, n: number): void {
 /** A zombie that goes its own way: its zone and its kind in one number, to be kept in a program's list. */
 export type Leader = number;
 const KIND_BITS = 5;
-const leadersOf = (zone: Zone, kind: Kind, count: number): Leader[] =>
+export const leadersOf = (zone: Zone, kind: Kind, count: number): Leader[] =>
   new Array<Leader>(count).fill((zone << KIND_BITS) | kind);
 export const leaderZone = (leader: Leader): Zone => leader >> KIND_BITS;
+export const leaderKind = (leader: Leader): Kind => leader & ((1 << KIND_BITS) - 1);
 
 /** Ways that a zombie of its own can take: nothing that happens in between changes them. S1-SPLIT-03 */
 export function leaderWays(g: G, zone: Zone): readonly Zone[] {
@@ -199,10 +200,41 @@ export function leaderWays(g: G, zone: Zone): readonly Zone[] {
 
 export function moveLeader(g: G, leader: Leader, to: Zone): void {
   const zone = leaderZone(leader);
-  const kind = leader & ((1 << KIND_BITS) - 1);
+  const kind = leaderKind(leader);
   const { why, targets, steps } = courseOf(g, zone);
   if (to !== zone) moveZombies(g, zone, to, kind, 1);
   if (!g.loud) return;
   const there = { from: zoneWord(zone), to: zoneWord(to), why, targets: targets.map(zoneWord) };
   g.emit({ t: 'shamble', kind: kindWord(g, kind), n: 1, ...there, ways: steps.length, chosen: true });
+}
+
+/** Where zombies go that want one survivor and nobody else: by an open way, or as far as the doors let them. */
+function chaseCourse(g: G, zone: Zone, target: Zone): Course {
+  const scene = sceneOf(g);
+  return heading(scene, zone, scene.ways.to(target)[zone] >= 0 ? 'sight' : 'closed', [target]);
+}
+
+/** Ways to a zone that zombies of another one can take. */
+export function chaseWays(g: G, zone: Zone, target: Zone): readonly Zone[] {
+  const { steps, stays } = chaseCourse(g, zone, target);
+  return stays ? [...steps, zone] : steps;
+}
+
+/**
+ * So many zombies of a kind go one zone towards another. RM-SKILL-70
+ *
+ * @param way the way of a zombie of its own, or -1.
+ * @returns where they are now, each by itself.
+ */
+export function chase(g: G, zone: Zone, kind: Kind, count: number, target: Zone, way: Zone): Leader[] {
+  const course = chaseCourse(g, zone, target);
+  const chosen =
+    way >= 0 ? { ...course, steps: [way].filter((to) => to !== zone), stays: way === zone } : course;
+  if (chosen.steps.length === 0) {
+    tellStay(g, zone, chosen, count);
+    return [];
+  }
+  const before = chosen.steps.map((to) => zombiesOf(g, to, kind));
+  sendGroup(g, zone, kind, count, chosen);
+  return chosen.steps.flatMap((to, i) => leadersOf(to, kind, zombiesOf(g, to, kind) - before[i]));
 }

@@ -1,7 +1,8 @@
-import { argA, encode, steps, TABLE } from '@holdout/kernel';
+import { argA, CodeList, encode, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
 import type { Bed, Zone } from '../map/board.ts';
 import { bringZombieCardToTop, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
+import { heldTurn } from '../ops/round.ts';
 import {
   type Arrival,
   addZombies,
@@ -11,10 +12,10 @@ import {
   queueActivation,
 } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
-import { BLUE, type Kind, LEVELS, NONE } from '../state/ids.ts';
+import { BLUE, type Kind, LEVELS, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
-import type { G } from './hooks.ts';
+import { type G, offered } from './hooks.ts';
 import { ENTER_ZOMBIES } from './options.ts';
 import { dangerLevel, isLiving, onBoard, survivorTiles } from './query.ts';
 
@@ -96,6 +97,7 @@ function resolve(g: G, { zone, card }: CardVars): void {
       n: line.count,
     });
   }
+  if (does === 'extra') giveTurns(g);
   if (line.kind < 0) return;
   if (does === 'extra') {
     if (level > BLUE) queueActivation(g, line.kind);
@@ -103,6 +105,18 @@ function resolve(g: G, { zone, card }: CardVars): void {
   else if (does === 'bed-blue') openBeds(g, 'blue', line);
   else if (does === 'bed-green') openBeds(g, 'green', line);
   else bring(g, zone, line.kind, line.count, 'card');
+}
+
+/** Filled and emptied within one card. */
+const turnList = new CodeList();
+
+/** Skills may give turns before zombies act out of turn; none do in Season 1. RM-SKILL-82 */
+function giveTurns(g: G): void {
+  turnList.clear();
+  offered['extra.turns'](g, turnList);
+  const left: Who[] = [];
+  for (let i = 0; i < turnList.length; i++) left.push(argA(turnList.at(i)));
+  if (left.length > 0) g.call('extra turns', { ...heldTurn(g), left, who: NONE, acted: 0 });
 }
 
 /** S1-SPAWN-08, S1-SPAWN-09 */

@@ -4,8 +4,8 @@ import { survivorByNumber } from '../content/survivors/index.ts';
 import { clearNoise } from '../ops/board.ts';
 import { loadAll } from '../ops/cards.ts';
 import {
+  activate,
   beginRound,
-  beginTurn,
   endTurn,
   nextSeat,
   renewPhase,
@@ -29,7 +29,7 @@ import {
 import { actionAsk } from './actions.ts';
 import { allActs, byId } from './activation.ts';
 import { checkGoals } from './goals.ts';
-import type { G } from './hooks.ts';
+import { type G, happened } from './hooks.ts';
 import { ACTIVATE, LEARN } from './options.ts';
 import { isLiving, survivor } from './query.ts';
 import { extra } from './spawn.ts';
@@ -118,9 +118,7 @@ export const roundProgram = program('round', [
           for (const who of waiting(g, vars.seat)) out.push(encode(ACTIVATE, vars.seat, survivor(g, who).id));
         },
         take: (g, _, code) => {
-          const who = byId(g, argA(code));
-          if (g.state.loudBy === who && setting(g).rules.loudUntil === 'ownersNextTurn') endLoud(g);
-          beginTurn(g, who);
+          activate(g, byId(g, argA(code)));
         },
       }),
       call('turn', () => ['turn', {}]),
@@ -158,6 +156,7 @@ export const roundProgram = program('round', [
     clearNoise(g);
     loadAll(g);
     if (setting(g).rules.loudUntil === 'endOfRound') endLoud(g);
+    happened['round.ends'](g);
     setFirst(g, nextSeat(g, g.state.first));
     checkGoals(g);
   }),

@@ -17,6 +17,12 @@ describe('what crawls on', () => {
     expect(s.survivor('amy').xp).toBe(1);
   });
 
+  test('RM-EQ-01: La Guillotine leaves nobody who crawls', () => {
+    const s = armed('la-guillotine', { 'skinner-walker': 3 });
+    s.rolls(6, 5, 1, 1).do('melee:left');
+    expect(s.zombiesAt('A1.NE')).toEqual({ 'skinner-walker': 1 });
+  });
+
   test('EX-CRAWL-02 RM-CRAWL-06: in the zone in which they died', () => {
     const s = armed('chainsaw', { 'skinner-walker': 3 });
     s.rolls(6, 5, 3, 2, 1).do('melee:left');

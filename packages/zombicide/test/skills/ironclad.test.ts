@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mixed } from '../rue-morgue/mixed.ts';
 import { scene } from '../scene.ts';
 
 describe('Dreadnought', () => {
@@ -19,6 +20,14 @@ describe('Dreadnought', () => {
     const s = scene('amy').skills('amy', 'tough', 'ironclad-walker');
     s.zombies('A1.NE', { walker: 2, fatty: 1 }).zombiesAct();
     expect(s.view.survivors[0].wounds).toBe(0);
+  });
+
+  test('RM-SKILL-44: a Skinner Walker is a Walker too, a Crawler is not', () => {
+    const s = mixed({}, 'amy').skills('amy', 'ironclad-walker').zombies('A1.NE', { 'skinner-walker': 2 });
+    s.zombiesAct('skinner-walker');
+    expect(s.view.survivors[0].wounds).toBe(0);
+    s.zombies('A1.NE', { 'skinner-walker': 0, crawler: 1 }).zombiesAct('crawler');
+    expect(s.view.survivors[0].wounds).toBe(1);
   });
 
   test('RM-SKILL-44: it does not help against a shot, nor others', () => {

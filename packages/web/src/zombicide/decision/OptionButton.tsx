@@ -18,6 +18,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'trade',
   'heal',
   'lead',
+  'pull',
   'joins',
 ]);
 

@@ -47,6 +47,15 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   'break-in': 'open',
   shout: 'special',
   heal: 'special',
+  sprint: 'move',
+  jump: 'move',
+  charge: 'move',
+  'bloodlust-combat': 'special',
+  'bloodlust-melee': 'special',
+  'bloodlust-ranged': 'special',
+  shove: 'special',
+  save: 'special',
+  taunt: 'special',
   lead: 'special',
   'close-spawn': 'special',
   load: 'special',
@@ -61,7 +70,23 @@ export const byGroup = (options: readonly Option[]): ReadonlyMap<Group, readonly
   grouped(GROUPS, groupOf, options);
 
 /** Options that lead to a zone, or aim at it: their last word. */
-const TO_A_ZONE: ReadonlySet<string> = new Set(['move', 'shoot', 'drive', 'on', 'way', 'room']);
+const TO_A_ZONE: ReadonlySet<string> = new Set([
+  'move',
+  'sprint',
+  'jump',
+  'charge',
+  'bloodlust-combat',
+  'bloodlust-melee',
+  'bloodlust-ranged',
+  'shove',
+  'save',
+  'taunt',
+  'shoot',
+  'drive',
+  'on',
+  'way',
+  'room',
+]);
 /** Actions that are done where the survivor stands. */
 const HERE: ReadonlySet<string> = new Set([
   'melee',
@@ -106,7 +131,15 @@ function placesOf({ kind, args }: Option): readonly string[] {
 }
 
 /** Survivors that an option is about. */
-const OF_A_SURVIVOR: ReadonlySet<string> = new Set(['activate', 'victim', 'strike', 'trade', 'heal', 'lead']);
+const OF_A_SURVIVOR: ReadonlySet<string> = new Set([
+  'activate',
+  'victim',
+  'strike',
+  'trade',
+  'heal',
+  'lead',
+  'pull',
+]);
 
 /** Whether something pointed at concerns an option. */
 function concerns(option: Option, what: Pointed, view: ZombicideView, doors: DoorZones): boolean {
@@ -131,13 +164,25 @@ export const optionsFor = (
 /** How a zone stands to what is being asked. */
 export type Mark = 'move' | 'shoot' | 'asked';
 
+/** Actions that bring the survivor himself to a zone. */
+const GOES: ReadonlySet<string> = new Set([
+  'move',
+  'sprint',
+  'jump',
+  'charge',
+  'bloodlust-combat',
+  'bloodlust-melee',
+  'bloodlust-ranged',
+  'drive',
+]);
+
 /** Zones that can be chosen; those that are not named can’t. */
 export function marksOf(decision: Decision | null): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { kind, args } of decision?.options ?? []) {
     const zone = args.at(-1) ?? '';
     if (kind === 'on' || kind === 'way' || kind === 'room') marks.set(zone, 'asked');
-    else if (kind === 'move' || kind === 'drive') marks.set(zone, 'move');
+    else if (GOES.has(kind)) marks.set(zone, 'move');
     else if (kind === 'shoot' && !marks.has(zone)) marks.set(zone, 'shoot');
   }
   return marks;

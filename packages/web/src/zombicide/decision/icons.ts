@@ -47,6 +47,7 @@ const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   done: Check,
   stay: Check,
   spare: Check,
+  refuse: Check,
   shield: ShieldHalf,
   shrug: ShieldHalf,
 };

@@ -23,6 +23,7 @@ const ZOMBIES: ReadonlySet<string> = new Set([
   'wound',
   'death',
   'spared',
+  'taunt',
   'phase',
   'over',
 ]);

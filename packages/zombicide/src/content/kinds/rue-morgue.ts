@@ -5,6 +5,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
   {
     id: 'skinner-walker',
     number: 4,
+    countsAs: 'walker',
     actions: 1,
     toughness: 1,
     xp: 1,
@@ -15,6 +16,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
   {
     id: 'skinner-runner',
     number: 5,
+    countsAs: 'runner',
     actions: 2,
     toughness: 1,
     xp: 1,
@@ -25,6 +27,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
   {
     id: 'skinner-fatty',
     number: 6,
+    countsAs: 'fatty',
     actions: 1,
     toughness: 2,
     xp: 1,
@@ -37,6 +40,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
   {
     id: 'a-bomb',
     number: 8,
+    countsAs: 'abomination',
     actions: 1,
     toughness: INDESTRUCTIBLE,
     xp: 5,

@@ -1,4 +1,16 @@
-import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
+import {
+  argA,
+  argB,
+  type Code,
+  type CodeList,
+  encode,
+  kindOf,
+  no,
+  optionKind,
+  pass,
+  steps,
+  type Verdict,
+} from '@holdout/kernel';
 import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { waysAllOpen } from '../../map/ways.ts';
@@ -37,26 +49,29 @@ function cannotUse(g: G, who: Who, grip: Grip, style: Style): Verdict {
   if (grip !== BOTH && isTwin(g, who, grip)) return no('S1-COMBAT-04', { hand: gripDomain.format(LEFT) });
   if (style === 'ranged' && isUnloaded(g, cardsOfGrip(g, who, grip, style)))
     return no('S1-RELOAD-01', { weapon: gripDomain.format(grip) });
-  return cannotPay(g, style);
+  return pass;
 }
 
 export const melee: ActionDef = action({
   kind: MELEE,
   list: (g, who, out) => {
-    const s = survivor(g, who);
-    if (zombiesIn(g, s.zone) === 0) return;
-    for (const grip of GRIPS) if (!cannotUse(g, who, grip, 'melee')) out.push(encode(MELEE, s.seat, grip));
+    if (!cannotPay(g, 'melee')) listMelee(g, who, out);
   },
-  cannot: (g, who, grip) => {
-    const refused = cannotUse(g, who, grip, 'melee');
-    if (refused) return refused;
-    return zombiesIn(g, survivor(g, who).zone) === 0 ? no('S1-MELEE-01') : pass;
-  },
+  cannot: (g, who, grip) => cannotUse(g, who, grip, 'melee') ?? cannotPay(g, 'melee') ?? nobodyHere(g, who),
   perform: (g, who, grip) => {
     pay(g, 'melee');
     startAttack(g, who, grip, 'melee', survivor(g, who).zone);
   },
 });
+
+const nobodyHere = (g: G, who: Who): Verdict =>
+  zombiesIn(g, survivor(g, who).zone) === 0 ? no('S1-MELEE-01') : pass;
+
+function listMelee(g: G, who: Who, out: CodeList): void {
+  const s = survivor(g, who);
+  if (zombiesIn(g, s.zone) === 0) return;
+  for (const grip of GRIPS) if (!cannotUse(g, who, grip, 'melee')) out.push(encode(MELEE, s.seat, grip));
+}
 
 /** Why a zone can't be shot at with a grip. S1-RANGED-01, S1-RANGED-02 */
 function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
@@ -118,21 +133,50 @@ function isBlocked(g: G, from: Zone, to: Zone): boolean {
 export const shoot: ActionDef = action({
   kind: SHOOT,
   list: (g, who, out) => {
-    const s = survivor(g, who);
-    for (const grip of GRIPS) {
-      if (cannotUse(g, who, grip, 'ranged')) continue;
-      for (const zone of zonesInRange(g, who)) {
-        if (!cannotAim(g, who, grip, zone)) out.push(encode(SHOOT, s.seat, grip, zone));
-      }
-    }
+    if (!cannotPay(g, 'ranged')) listShots(g, who, out);
   },
-  cannot: (g, who, grip, zone) => cannotUse(g, who, grip, 'ranged') ?? cannotAim(g, who, grip, zone),
+  cannot: (g, who, grip, zone) =>
+    cannotUse(g, who, grip, 'ranged') ?? cannotPay(g, 'ranged') ?? cannotAim(g, who, grip, zone),
   perform: (g, who, grip, zone) => {
     pay(g, 'ranged');
-    if (grip === BOTH && modified['attack.splits'](g, false, who)) g.call('trick', { who, zone });
-    else startAttack(g, who, grip, 'ranged', zone);
+    fireAt(g, who, grip, zone);
   },
 });
+
+function listShots(g: G, who: Who, out: CodeList): void {
+  const s = survivor(g, who);
+  for (const grip of GRIPS) {
+    if (cannotUse(g, who, grip, 'ranged')) continue;
+    for (const zone of zonesInRange(g, who)) {
+      if (!cannotAim(g, who, grip, zone)) out.push(encode(SHOOT, s.seat, grip, zone));
+    }
+  }
+}
+
+function fireAt(g: G, who: Who, grip: Grip, zone: Zone): void {
+  if (grip === BOTH && modified['attack.splits'](g, false, who)) g.call('trick', { who, zone });
+  else startAttack(g, who, grip, 'ranged', zone);
+}
+
+/** Attacks that a skill gives for nothing: what stands against them is all but the price. RM-SKG-04 */
+export const freeAttacks: Readonly<Record<Style, Omit<ActionDef, 'perform'>>> = {
+  melee: {
+    kind: MELEE,
+    list: listMelee,
+    cannot: (g, who, grip) => cannotUse(g, who, grip, 'melee') ?? nobodyHere(g, who),
+  },
+  ranged: {
+    kind: SHOOT,
+    list: listShots,
+    cannot: (g, who, grip, zone) => cannotUse(g, who, grip, 'ranged') ?? cannotAim(g, who, grip, zone),
+  },
+};
+
+/** An attack out of `freeAttacks`. */
+export function attackFreely(g: G, who: Who, code: Code): void {
+  if (kindOf(code) === MELEE.id) startAttack(g, who, argA(code), 'melee', survivor(g, who).zone);
+  else fireAt(g, who, argA(code), argB(code));
+}
 
 function zonesInRange(g: G, who: Who): Zone[] {
   const { zone } = survivor(g, who);

@@ -2,13 +2,13 @@ import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from 
 import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { waysAllOpen } from '../../map/ways.ts';
-import { moveSurvivor } from '../../ops/survivors.ts';
+import { moveSurvivor, whoWord } from '../../ops/survivors.ts';
 import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carWord, zoneWord } from '../../state/words.ts';
 import { type G, modified } from '../hooks.ts';
 import { ON, STAY } from '../options.ts';
-import { cannotPay, pay } from '../pay.ts';
+import { cannotPay, type Purpose, pay } from '../pay.ts';
 import { survivor, ways, zombiesIn } from '../query.ts';
 
 const MOVE = optionKind('move', 'zone');
@@ -19,8 +19,15 @@ export function costOfMove(g: G, who: Who): number {
   return 1 + (toll === 0 ? 0 : modified['move.toll'](g, toll, who));
 }
 
+/** Why he can't leave his zone on foot for so many actions. S1-MOVE-04 */
+export function cannotLeave(g: G, who: Who, purpose: Purpose, cost: number): Verdict {
+  const s = survivor(g, who);
+  if (s.car !== NONE) return no('S1-CAR-02', { car: carWord(s.car) });
+  return cannotPay(g, purpose, cost) ? no('S1-MOVE-04', { cost, zombies: zombiesIn(g, s.zone) }) : pass;
+}
+
 /** Why one can't walk from a zone into another. S1-MOVE-01, S1-MOVE-02, S1-MOVE-03 */
-function cannotWalk(g: G, from: Zone, to: Zone): Verdict {
+export function cannotWalk(g: G, from: Zone, to: Zone): Verdict {
   if (ways(g).next[from].includes(to)) return pass;
   const { board } = setting(g);
   const walled = board.borders.some(({ a, b }) => (a === from && b === to) || (a === to && b === from));
@@ -40,21 +47,18 @@ export const move: ActionDef = action({
   cannot: (g, who, zone) => {
     const s = survivor(g, who);
     if (s.car !== NONE) return no('S1-CAR-02', { car: carWord(s.car) });
-    const blocked = cannotWalk(g, s.zone, zone);
-    if (blocked) return blocked;
-    const cost = costOfMove(g, who);
-    return cannotPay(g, 'move', cost) ? no('S1-MOVE-04', { cost, zombies: zombiesIn(g, s.zone) }) : pass;
+    return cannotWalk(g, s.zone, zone) ?? cannotLeave(g, who, 'move', costOfMove(g, who));
   },
   perform: (g, who, zone) => {
     pay(g, 'move', costOfMove(g, who));
-    enter(g, who, zone);
-    const left = modified['move.zones'](g, 1, who) - 1;
-    if (left > 0) g.call('walk', { who, left });
+    walk(g, who, zone, modified['move.zones'](g, 1, who));
   },
 });
 
-function enter(g: G, who: Who, zone: Zone): void {
+/** He enters a zone, the first of so many that he may. */
+export function walk(g: G, who: Who, zone: Zone, zones: number): void {
   moveSurvivor(g, who, zone);
+  if (zones > 1) g.call('walk', { who, left: zones - 1 });
 }
 
 /** Whether his walk goes on from the zone he has just entered. S1-MOVE-05 */
@@ -83,8 +87,34 @@ export const walkProgram = program('walk', [
       take: (g, vars, code) => {
         vars.left -= 1;
         if (kindOf(code) === STAY.id) vars.left = 0;
-        else enter(g, vars.who, argA(code));
+        else moveSurvivor(g, vars.who, argA(code));
       },
     }),
   ]),
+]);
+
+/** A Move that a skill gives for nothing. Without the toll not even the zombies of his zone cost. RM-SKG-04 */
+type FreeMoveVars = { who: Who; toll: number };
+const free = steps<G, FreeMoveVars>();
+const tollOf = (g: G, { who, toll }: FreeMoveVars): number => (toll === 0 ? 0 : costOfMove(g, who) - 1);
+
+export const freeMoveProgram = free.program('free move', [
+  free.ask('where', {
+    ask: 'freeMove',
+    when: (g, vars) => g.state.active === vars.who && !cannotLeave(g, vars.who, 'move', tollOf(g, vars)),
+    owner: (g, vars) => survivor(g, vars.who).seat,
+    about: (g, vars) => whoWord(g, vars.who),
+    list: (g, vars, out) => {
+      const s = survivor(g, vars.who);
+      for (const zone of ways(g).next[s.zone]) out.push(encode(ON, s.seat, zone));
+      out.push(encode(STAY, s.seat));
+    },
+    explain: (g, vars, code) =>
+      kindOf(code) === ON.id ? cannotWalk(g, survivor(g, vars.who).zone, argA(code)) : null,
+    take: (g, vars, code) => {
+      if (kindOf(code) === STAY.id) return;
+      pay(g, 'move', tollOf(g, vars));
+      walk(g, vars.who, argA(code), modified['move.zones'](g, 1, vars.who));
+    },
+  }),
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meleeWorth } from '../src/bot/fight.ts';
-import { LEFT } from '../src/state/ids.ts';
-import { type Scene, sceneWith } from './scene.ts';
+import { meleeWorth } from '../../src/bot/fight.ts';
+import { LEFT } from '../../src/state/ids.ts';
+import { type Scene, sceneWith } from '../scene.ts';
 
 /** A moment of a game with both boxes, by the rules of the newer one. */
 const mixed = (...survivors: string[]): Scene =>

@@ -1,15 +1,15 @@
 import type { Table } from '@holdout/kernel';
 import { describe, expect, test } from 'vitest';
-import type { BoxId } from '../src/content/define.ts';
-import { survivorCalled } from '../src/content/survivors/index.ts';
-import { setAside } from '../src/ops/cards.ts';
-import { bringIn } from '../src/ops/survivors.ts';
-import { startingCards, teamHands } from '../src/rules/starting.ts';
-import { setting } from '../src/setting.ts';
-import { NONE } from '../src/state/ids.ts';
-import type { ZombicideState } from '../src/state/state.ts';
-import { deal, dealtTo, plan } from './deal.ts';
-import { type Scene, sceneWith } from './scene.ts';
+import type { BoxId } from '../../src/content/define.ts';
+import { survivorCalled } from '../../src/content/survivors/index.ts';
+import { setAside } from '../../src/ops/cards.ts';
+import { bringIn } from '../../src/ops/survivors.ts';
+import { startingCards, teamHands } from '../../src/rules/starting.ts';
+import { setting } from '../../src/setting.ts';
+import { NONE } from '../../src/state/ids.ts';
+import type { ZombicideState } from '../../src/state/state.ts';
+import { deal, dealtTo, plan } from '../deal.ts';
+import { type Scene, sceneWith } from '../scene.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `rue morgue ${i}`);
 const ALL_SIX = ['amy', 'doug', 'josh', 'ned', 'phil', 'wanda'];
