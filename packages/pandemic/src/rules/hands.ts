@@ -38,5 +38,14 @@ export function teamSeats(g: G): Seat[] {
   return g.state.pawns.flatMap((_, seat) => (seat === terrorist ? [] : [seat]));
 }
 
+export const teamSize = (g: G): number => g.state.pawns.length - (g.state.brink?.terrorist ? 1 : 0);
+
+/** Seat of the team that the n-th card dealt round the table goes to, from 0; without a list, for every set-up deals. */
+export function dealtTo(g: G, n: number): Seat {
+  const seat = n % teamSize(g);
+  const terrorist = g.state.brink?.terrorist?.seat;
+  return terrorist !== undefined && seat >= terrorist ? seat + 1 : seat;
+}
+
 export const isSeat = (g: G, seat: Seat): boolean =>
   seat >= 0 && seat < g.state.pawns.length && seat !== TABLE && g.state.pawns[seat] !== NONE;

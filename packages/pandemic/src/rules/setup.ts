@@ -18,7 +18,7 @@ import { appoint, drawSecretly, isTerrorist, terroristOf } from '../ops/terroris
 import { type Card, isCityCard, isEpidemic, NONE } from '../state/ids.ts';
 import { cardWord } from '../state/words.ts';
 import { enterAsk, enteredCard, possibleInfections, possibleOpeningCards } from './entered.ts';
-import { teamSeats } from './hands.ts';
+import { dealtTo, teamSeats, teamSize } from './hands.ts';
 import type { G } from './hooks.ts';
 import { ENTER_CARD, ENTER_INFECTION, ENTER_ROLE } from './options.ts';
 import { freeRoles } from './roles.ts';
@@ -111,7 +111,7 @@ export const setupProgram = program('setup', [
     g.refreshHooks();
     vars.i = 0;
   }),
-  repeat('deal', (g, vars) => vars.i < teamSeats(g).length * openingCards(handsFor(g)), [
+  repeat('deal', (g, vars) => vars.i < teamSize(g) * openingCards(handsFor(g)), [
     ask(
       'entered card',
       enterAsk({
@@ -173,9 +173,9 @@ function appointTerrorist(g: G): void {
 
 /** By whose number the opening hands go (ruling OQ-03). OB-BT-06 */
 const handsFor = (g: G): number =>
-  g.state.options.brink?.handsByAll ? g.state.options.players : teamSeats(g).length;
+  g.state.options.brink?.handsByAll ? g.state.options.players : teamSize(g);
 
-const nextDealt = (g: G, { i }: SetupVars): Seat => teamSeats(g)[i % teamSeats(g).length];
+const nextDealt = (g: G, { i }: SetupVars): Seat => dealtTo(g, i);
 
 /** Chosen, entered, or dealt at random; the pawn starts in Atlanta. PD-SETUP-07 */
 function takeRole(g: G, seat: Seat): void {
