@@ -1,14 +1,15 @@
-import type { Attack } from '../content/define.ts';
+import { type Attack, familyOf } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { type G, modified, type Style } from '../rules/hooks.ts';
 import { survivorsIn, ways, zombiesOf } from '../rules/query.ts';
 import {
+  aims,
   cardsOfGrip,
   damageOf,
   type Grip,
   gripAttack,
   gripDice,
-  hasScope,
+  gripGun,
   isUnloaded,
 } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
@@ -27,14 +28,10 @@ const WORTH: Readonly<Record<string, number>> = {
   runner: 2,
   fatty: 1.4,
   abomination: 9,
-  'skinner-walker': 1,
-  'skinner-runner': 2,
-  'skinner-fatty': 1.4,
   crawler: 0.8,
-  'a-bomb': 9,
 };
 
-const worthOf = (g: G, kind: number): number => WORTH[setting(g).kinds[kind].id] ?? 1;
+const worthOf = (g: G, kind: number): number => WORTH[familyOf(setting(g).kinds[kind])] ?? 1;
 
 interface Power {
   readonly hits: number;
@@ -73,20 +70,9 @@ function pick(g: G, zone: Zone, { hits, damage }: Power, value: typeof worthOf):
   return worth;
 }
 
-function aims(g: G, who: Who, grip: Grip, zone: Zone): boolean {
-  const cards = cardsOfGrip(g, who, grip, 'ranged');
-  return modified['attack.aims'](
-    g,
-    cards.some((card) => hasScope(g, card)),
-    who,
-    zone,
-  );
-}
-
 /** What a shot at a zone is worth; friends in the way make it worse than nothing. S1-RANGED-03 */
 export function shotWorth(g: G, who: Who, grip: Grip, zone: Zone): number {
-  const attack = gripAttack(g, who, grip, 'ranged');
-  const burns = attack !== undefined && 'burns' in attack && attack.burns === true;
+  const burns = gripGun(g, who, grip)?.burns === true;
   const friends = survivorsIn(g, zone).filter((other) => other !== who || burns);
   if (burns) return friends.length > 0 ? -100 : everyone(g, zone) - 4;
   const picks = aims(g, who, grip, zone);

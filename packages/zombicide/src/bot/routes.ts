@@ -1,3 +1,4 @@
+import { familyOf } from '../content/define.ts';
 import type { Door, Zone } from '../map/board.ts';
 import { forbidden, type G } from '../rules/hooks.ts';
 import { zombiesOf } from '../rules/query.ts';
@@ -16,18 +17,14 @@ const TOLL: Readonly<Record<string, number>> = {
   runner: 0.8,
   fatty: 0.8,
   abomination: 5,
-  'skinner-walker': 0.6,
-  'skinner-runner': 0.8,
-  'skinner-fatty': 0.8,
   crawler: 0.5,
-  'a-bomb': 5,
 };
 
 const tollOf = (g: G, zone: Zone): number =>
   once(`toll ${zone}`, () => {
     let toll = 0;
-    setting(g).kinds.forEach(({ id }, kind) => {
-      toll += zombiesOf(g, zone, kind) * (TOLL[id] ?? 1);
+    setting(g).kinds.forEach((def, kind) => {
+      toll += zombiesOf(g, zone, kind) * (TOLL[familyOf(def)] ?? 1);
     });
     return toll;
   });

@@ -42,8 +42,8 @@ export interface KindDef {
   readonly figures: Readonly<Partial<Record<BoxId, number>>>;
 }
 
-/** Whether a skill that names a kind speaks of this one too. RM-SKILL-44, RM-SKILL-51 */
-export const isOfKind = (def: KindDef, kind: string): boolean => (def.countsAs ?? def.id) === kind;
+/** The kind whose name a skill means this one by. RM-SKILL-44, RM-SKILL-51 */
+export const familyOf = ({ id, countsAs = id }: KindDef): string => countsAs;
 
 /** Toughness of what no hit kills: only what destroys everything in a zone does. RM-ABOMB-02 */
 export const INDESTRUCTIBLE = 99;
@@ -180,5 +180,16 @@ export interface ActionDef {
   readonly perform: (g: G, who: Who, a: number, b: number) => void;
 }
 
-export const skill = (def: SkillDef): SkillDef => def;
+/** A skill. What it lets its owner do is offered to him in his turn. */
+export function skill(def: Omit<SkillDef, 'hooks'> & { readonly hooks?: ZombicideHooks }): SkillDef {
+  const { actions, hooks = {} } = def;
+  if (!actions) return { ...def, hooks };
+  const offers: ZombicideHooks = {
+    'actions.more': (g, me, out, who) => {
+      if (who === me.seat) for (const one of actions) one.list(g, who, out);
+    },
+  };
+  return { ...def, hooks: { ...hooks, ...offers } };
+}
+
 export const action = (def: ActionDef): ActionDef => def;

@@ -8,20 +8,20 @@ import { killZombie } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
-import { canCrawl, leaveCrawlers, leaversIn } from './crawlers.ts';
+import { leaveCrawlers, leaversIn } from './crawlers.ts';
 import { AIMED, BY_ORDER, FREELY, hitVars, STYLES } from './hits.ts';
 import { changers, type G, happened, modified, offered, type Style } from './hooks.ts';
 import { AMMO, CROWD, KEEP, REROLL } from './options.ts';
 import { cardDef, equipmentAt, strikableIn, survivor, survivorsIn, zombiesOf } from './query.ts';
 import {
   actorsIn,
-  attackOf,
+  aims,
   cardsOfGrip,
   damageOf,
   type Grip,
   gripAttack,
   gripDice,
-  hasScope,
+  gripGun,
 } from './weapons.ts';
 import { burn } from './wound.ts';
 
@@ -40,7 +40,7 @@ export type AttackVars = {
   rolling: number;
   /** Places of ammunition that this attack has used. S1-FAQ-10 */
   spent: number[];
-  /** Zombies there before its hits that can crawl on after their death; only where there are such kinds. */
+  /** Zombies there before its hits that can crawl on after their death, if there are any. */
   before?: number;
   /** 1 if the figures of the zone count as dice of the weapon. RM-SKILL-20 */
   crowd: number;
@@ -94,7 +94,8 @@ export const attackProgram = program('attack', [
     act('add', addDice),
   ]),
   act('count', (g, vars) => {
-    if (canCrawl(g)) vars.before = leaversIn(g, vars.zone);
+    const leavers = leaversIn(g, vars.zone);
+    if (leavers > 0) vars.before = leavers;
   }),
   call('hits', (g, vars) => ['hits', hitsOf(g, vars)]),
   act('crawlers', (g, vars) => {
@@ -248,17 +249,14 @@ function hitsOf(g: G, vars: AttackVars) {
   const { who, grip, zone, rolled, damage, style } = vars;
   const hits = hitCount(vars);
   const even = hitVars({ zone, hits, damage, by: who, aim: aimOf(g, vars), style });
-  const gun = STYLES[style] === 'ranged' && attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
-  const more = gun ? gun.sixes : undefined;
+  const more = STYLES[style] === 'ranged' ? gripGun(g, who, grip)?.sixes : undefined;
   return more ? { ...even, strong: rolled.filter((pips) => pips === 6).length, more } : even;
 }
 
 function aimOf(g: G, { who, grip, style, zone }: AttackVars): number {
   if (STYLES[style] === 'melee') return FREELY;
-  const s = survivor(g, who);
-  const scoped = cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card));
-  if (modified['attack.aims'](g, scoped, who, zone)) return AIMED;
-  if (zone === s.zone && setting(g).rules.rangeZeroShotIsMelee) return FREELY;
+  if (aims(g, who, grip, zone)) return AIMED;
+  if (zone === survivor(g, who).zone && setting(g).rules.rangeZeroShotIsMelee) return FREELY;
   return BY_ORDER;
 }
 
@@ -294,7 +292,7 @@ export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone
   happened['attack.begins'](g, who, zone, other);
   const attack = gripAttack(g, who, grip, style);
   const cards = cardsOfGrip(g, who, grip, style);
-  const burns = attack && 'burns' in attack && attack.burns;
+  const burns = style === 'ranged' && gripGun(g, who, grip)?.burns === true;
   if (attack?.noisy && (!burns || setting(g).rules.molotovNoise)) makeNoise(g, who, s.zone);
   if (burns) throwFire(g, who, grip, cards[0], zone);
   else g.call('attack', attackVars({ who, grip: other === NONE ? grip : LEFT, style, zone, other }));

@@ -4,10 +4,7 @@ import type { G } from './hooks.ts';
 import { zombiesOf } from './query.ts';
 import { bring, kindNumber } from './spawn.ts';
 
-/** Whether anything of this table can crawl on after its death. RM-CRAWL-01 */
-export const canCrawl = (g: G): boolean => setting(g).kinds.some(({ leaves }) => leaves !== undefined);
-
-/** Zombies in a zone that can. */
+/** Zombies in a zone that can crawl on after their death. RM-CRAWL-01 */
 export const leaversIn = (g: G, zone: Zone): number =>
   setting(g).kinds.reduce(
     (sum, { leaves }, kind) => (leaves === undefined ? sum : sum + zombiesOf(g, zone, kind)),

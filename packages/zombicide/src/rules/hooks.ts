@@ -25,6 +25,7 @@ export interface Points {
   'actions.each turn': Modify<number, [who: Who]>;
   'actions.free': Modify<number, [who: Who, free: number]>;
   'actions.more': Offer<[who: Who]>;
+  'move.reach': Modify<number, [who: Who]>;
   'move.zones': Modify<number, [who: Who]>;
   'move.toll': Modify<number, [who: Who]>;
   'move.passes': Modify<boolean, [who: Who]>;
@@ -66,7 +67,7 @@ export interface Points {
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
   'zombies.moved': After;
   'round.ends': After;
-  'extra.turns': Offer;
+  'turn.extra': Modify<boolean, [who: Who]>;
   'setup.decks': After;
   'setup.board': After;
 }
@@ -75,6 +76,10 @@ export const POINTS: PointList<Points> = {
   'actions.each turn': { kind: 'modify', contract: 'Number of actions a survivor has in his turn.' },
   'actions.free': { kind: 'modify', contract: 'Number of free actions of one purpose that he has beside.' },
   'actions.more': { kind: 'offer', contract: 'What the acting survivor can do beside what everybody can.' },
+  'move.reach': {
+    kind: 'modify',
+    contract: 'Zones that a Move itself covers, before anything is added: the longest counts.',
+  },
   'move.zones': { kind: 'modify', contract: 'Zones that one Move action leads him.' },
   'move.toll': {
     kind: 'modify',
@@ -139,9 +144,9 @@ export const POINTS: PointList<Points> = {
   'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
   'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
-  'extra.turns': {
-    kind: 'offer',
-    contract: 'Who has a turn of his own before the zombies that a card makes act: places of survivors.',
+  'turn.extra': {
+    kind: 'modify',
+    contract: 'Whether he has a turn of his own before the zombies that a card makes act.',
   },
   'round.ends': { kind: 'after', contract: 'The End Phase of a round, with all noise gone.' },
   'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },

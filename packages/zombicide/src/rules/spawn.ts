@@ -1,4 +1,4 @@
-import { argA, CodeList, encode, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
 import type { Bed, Zone } from '../map/board.ts';
 import { bringZombieCardToTop, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
@@ -12,10 +12,10 @@ import {
   queueActivation,
 } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
-import { BLUE, type Kind, LEVELS, NONE, type Who } from '../state/ids.ts';
+import { BLUE, type Kind, LEVELS, NONE } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
-import { type G, offered } from './hooks.ts';
+import { type G, modified } from './hooks.ts';
 import { ENTER_ZOMBIES } from './options.ts';
 import { dangerLevel, isLiving, onBoard, survivorTiles } from './query.ts';
 
@@ -107,15 +107,11 @@ function resolve(g: G, { zone, card }: CardVars): void {
   else bring(g, zone, line.kind, line.count, 'card');
 }
 
-/** Filled and emptied within one card. */
-const turnList = new CodeList();
-
 /** Skills may give turns before zombies act out of turn; none do in Season 1. RM-SKILL-82 */
 function giveTurns(g: G): void {
-  turnList.clear();
-  offered['extra.turns'](g, turnList);
-  const left: Who[] = [];
-  for (let i = 0; i < turnList.length; i++) left.push(argA(turnList.at(i)));
+  const left = g.state.survivors.flatMap((s, who) =>
+    isLiving(s) && modified['turn.extra'](g, false, who) ? [who] : [],
+  );
   if (left.length > 0) g.call('extra turns', { ...heldTurn(g), left, who: NONE, acted: 0 });
 }
 

@@ -29,6 +29,19 @@ export function rangeOf(g: G, who: Who, hand: number): { readonly min: number; r
   return weapon ? { min: weapon.min, max: modified['attack.range'](g, weapon.max, who) } : null;
 }
 
+/** Ranged numbers of a grip: those of its (first) weapon. */
+export const gripGun = (g: G, who: Who, grip: Grip): RangedAttack | undefined =>
+  attackOf(g, who, grip === BOTH ? LEFT : grip, 'ranged');
+
+/** Whether he chooses who is hit by his shots into a zone. S1-SKILL-31, S1-SPECIAL-03 */
+export const aims = (g: G, who: Who, grip: Grip, zone: Zone): boolean =>
+  modified['attack.aims'](
+    g,
+    cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card)),
+    who,
+    zone,
+  );
+
 /** Damage of a weapon as he uses it. S1-SKILL-02, RM-SKILL-29 */
 export const damageOf = (g: G, { damage }: Attack, who: Who, style: Style): number =>
   modified['attack.damage'](g, modified['weapon.damage'](g, damage, who, style), who, style);

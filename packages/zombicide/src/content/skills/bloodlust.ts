@@ -64,11 +64,6 @@ function bloodlust(id: string, number: Skill, end: number, rule: string): SkillD
     number,
     kinds: [kind],
     actions: [rage],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) rage.list(g, who, out);
-      },
-    },
   });
 }
 

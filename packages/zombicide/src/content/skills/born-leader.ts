@@ -39,10 +39,5 @@ export const skills = [
     uses: 'turn',
     kinds: [LEAD],
     actions: [lead],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) lead.list(g, who, out);
-      },
-    },
   }),
 ];

@@ -45,10 +45,5 @@ export const skills = [
     uses: 'turn',
     kinds: [BREAK_IN],
     actions: [breakIn],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) breakIn.list(g, who, out);
-      },
-    },
   }),
 ];

@@ -39,10 +39,5 @@ export const skills = [
     number: NUMBER,
     kinds: [CHARGE],
     actions: [charge],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) charge.list(g, who, out);
-      },
-    },
   }),
 ];

@@ -1,5 +1,5 @@
 import { setting } from '../../setting.ts';
-import { isOfKind, type SkillDef, skill } from '../define.ts';
+import { familyOf, type SkillDef, skill } from '../define.ts';
 
 /** Zombies of this kind are worth double. RM-SKILL-51 */
 const collector = (kind: string, number: number): SkillDef =>
@@ -8,7 +8,7 @@ const collector = (kind: string, number: number): SkillDef =>
     number,
     hooks: {
       'kill.xp': (g, me, xp, who, killed) =>
-        who === me.seat && isOfKind(setting(g).kinds[killed], kind) ? xp * 2 : xp,
+        who === me.seat && familyOf(setting(g).kinds[killed]) === kind ? xp * 2 : xp,
     },
   });
 

@@ -1,5 +1,5 @@
 import { setting } from '../../setting.ts';
-import { isOfKind, type SkillDef, skill } from '../define.ts';
+import { familyOf, type SkillDef, skill } from '../define.ts';
 
 /** Zombies of this kind can not wound him. RM-SKILL-44 */
 const ironclad = (kind: string, number: number): SkillDef =>
@@ -8,7 +8,7 @@ const ironclad = (kind: string, number: number): SkillDef =>
     number,
     hooks: {
       'wound.immune': (g, me, immune, who, attacker) =>
-        immune || (who === me.seat && isOfKind(setting(g).kinds[attacker], kind)),
+        immune || (who === me.seat && familyOf(setting(g).kinds[attacker]) === kind),
     },
   });
 

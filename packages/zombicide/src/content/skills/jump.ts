@@ -48,10 +48,5 @@ export const skills = [
     uses: 'turn',
     kinds: [JUMP],
     actions: [jump],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) jump.list(g, who, out);
-      },
-    },
   }),
 ];

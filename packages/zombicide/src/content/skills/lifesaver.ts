@@ -90,10 +90,5 @@ export const skills = [
     kinds: [SAVE, PULL, REFUSE],
     actions: [save],
     programs: [saving],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) save.list(g, who, out);
-      },
-    },
   }),
 ];

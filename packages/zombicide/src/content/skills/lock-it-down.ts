@@ -40,10 +40,5 @@ export const skills = [
     number: NUMBER,
     kinds: [CLOSE],
     actions: [close],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) close.list(g, who, out);
-      },
-    },
   }),
 ];

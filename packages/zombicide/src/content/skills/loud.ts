@@ -34,10 +34,5 @@ export const skills = [
     uses: 'turn',
     kinds: [SHOUT],
     actions: [shout],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) shout.list(g, who, out);
-      },
-    },
   }),
 ];

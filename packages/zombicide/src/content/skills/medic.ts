@@ -40,10 +40,5 @@ export const skills = [
     uses: 'turn',
     kinds: [HEAL],
     actions: [treat],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) treat.list(g, who, out);
-      },
-    },
   }),
 ];

@@ -38,10 +38,5 @@ export const skills = [
     uses: 'turn',
     kinds: [SHOVE],
     actions: [shove],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) shove.list(g, who, out);
-      },
-    },
   }),
 ];

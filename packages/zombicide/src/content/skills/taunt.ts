@@ -127,10 +127,5 @@ export const skills = [
     kinds: [TAUNT],
     actions: [taunt],
     programs: [activation],
-    hooks: {
-      'actions.more': (g, me, out, who) => {
-        if (who === me.seat) taunt.list(g, who, out);
-      },
-    },
   }),
 ];

@@ -42,9 +42,7 @@ export const skills = [
     number: 93,
     programs: [extraTurns],
     hooks: {
-      'extra.turns': (g, me, out) => {
-        if (isLiving(survivor(g, me.seat))) out.push(encode(ACTIVATE, TABLE, me.seat));
-      },
+      'turn.extra': (_, me, extra, who) => extra || who === me.seat,
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { skill } from '../define.ts';
 
-/** Two skills that add up: one zone more, and two instead of one. S1-SKILL-13, S1-SKILL-16 */
+/** Two skills that add up: one zone more, and two instead of one. S1-SKILL-13, S1-SKILL-16, RM-SKILL-18 */
 export const skills = [
   skill({
     id: 'zone-per-move',
@@ -10,6 +10,6 @@ export const skills = [
   skill({
     id: 'two-zones',
     number: 16,
-    hooks: { 'move.zones': (_, me, zones, who) => (who === me.seat ? zones + 1 : zones) },
+    hooks: { 'move.reach': (_, me, zones, who) => (who === me.seat ? Math.max(2, zones) : zones) },
   }),
 ];

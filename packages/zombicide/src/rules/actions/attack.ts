@@ -25,11 +25,11 @@ import { ON } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
 import { equipmentAt, strikableIn, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
 import {
+  aims,
   attackOf,
   cardsOfGrip,
   type Grip,
-  gripAttack,
-  hasScope,
+  gripGun,
   isPair,
   isTwin,
   isUnloaded,
@@ -101,19 +101,8 @@ function hiddenBy(g: G, from: Zone, to: Zone): string {
 function someoneThere(g: G, who: Who, grip: Grip, zone: Zone): boolean {
   if (zombiesIn(g, zone) > 0) return true;
   if (!survivorsIn(g, zone).some((other) => other !== who)) return false;
-  const attack = gripAttack(g, who, grip, 'ranged');
   // Fire asks nobody. RM-SKILL-67, RM-SKILL-81
-  const burns = attack !== undefined && 'burns' in attack && attack.burns === true;
-  return burns || strikableIn(g, zone, who).length > 0;
-}
-
-function aims(g: G, who: Who, grip: Grip, zone: Zone): boolean {
-  return modified['attack.aims'](
-    g,
-    cardsOfGrip(g, who, grip, 'ranged').some((card) => hasScope(g, card)),
-    who,
-    zone,
-  );
+  return gripGun(g, who, grip)?.burns === true || strikableIn(g, zone, who).length > 0;
 }
 
 /** Zombies stand in every zone that leads on towards the target. CF-49 */

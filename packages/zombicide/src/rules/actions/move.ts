@@ -1,4 +1,15 @@
-import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
+import {
+  argA,
+  type Code,
+  type CodeList,
+  encode,
+  kindOf,
+  no,
+  optionKind,
+  pass,
+  steps,
+  type Verdict,
+} from '@holdout/kernel';
 import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { waysAllOpen } from '../../map/ways.ts';
@@ -51,9 +62,13 @@ export const move: ActionDef = action({
   },
   perform: (g, who, zone) => {
     pay(g, 'move', costOfMove(g, who));
-    walk(g, who, zone, modified['move.zones'](g, 1, who));
+    walk(g, who, zone, zonesOfMove(g, who));
   },
 });
+
+/** Zones that a Move may cover: one, or as many as a skill says, and what others add. S1-MOVE-05, RM-SKILL-16, RM-SKILL-18 */
+export const zonesOfMove = (g: G, who: Who, reach = 1): number =>
+  modified['move.zones'](g, modified['move.reach'](g, reach, who), who);
 
 /** He enters a zone, the first of so many that he may. */
 export function walk(g: G, who: Who, zone: Zone, zones: number): void {
@@ -68,6 +83,16 @@ function walksOn(g: G, who: Who): boolean {
   return zombiesIn(g, s.zone) === 0 || modified['move.passes'](g, false, who);
 }
 
+/** Into a zone beside his own, or no further. */
+function listSteps(g: G, who: Who, out: CodeList): void {
+  const s = survivor(g, who);
+  for (const zone of ways(g).next[s.zone]) out.push(encode(ON, s.seat, zone));
+  out.push(encode(STAY, s.seat));
+}
+
+const cannotStep = (g: G, who: Who, code: Code): Verdict =>
+  kindOf(code) === ON.id ? cannotWalk(g, survivor(g, who).zone, argA(code)) : pass;
+
 /** A Move action of several zones goes on, zone by zone, as long as he likes. S1-SKILL-13, S1-SKILL-16 */
 type WalkVars = { who: Who; left: number };
 const { ask, program, repeat } = steps<G, WalkVars>();
@@ -77,13 +102,8 @@ export const walkProgram = program('walk', [
       ask: 'walkOn',
       owner: (g, vars) => survivor(g, vars.who).seat,
       about: (_, vars) => String(vars.left),
-      list: (g, vars, out) => {
-        const s = survivor(g, vars.who);
-        for (const zone of ways(g).next[s.zone]) out.push(encode(ON, s.seat, zone));
-        out.push(encode(STAY, s.seat));
-      },
-      explain: (g, vars, code) =>
-        kindOf(code) === ON.id ? cannotWalk(g, survivor(g, vars.who).zone, argA(code)) : null,
+      list: (g, vars, out) => listSteps(g, vars.who, out),
+      explain: (g, vars, code) => cannotStep(g, vars.who, code),
       take: (g, vars, code) => {
         vars.left -= 1;
         if (kindOf(code) === STAY.id) vars.left = 0;
@@ -104,17 +124,12 @@ export const freeMoveProgram = free.program('free move', [
     when: (g, vars) => g.state.active === vars.who && !cannotLeave(g, vars.who, 'move', tollOf(g, vars)),
     owner: (g, vars) => survivor(g, vars.who).seat,
     about: (g, vars) => whoWord(g, vars.who),
-    list: (g, vars, out) => {
-      const s = survivor(g, vars.who);
-      for (const zone of ways(g).next[s.zone]) out.push(encode(ON, s.seat, zone));
-      out.push(encode(STAY, s.seat));
-    },
-    explain: (g, vars, code) =>
-      kindOf(code) === ON.id ? cannotWalk(g, survivor(g, vars.who).zone, argA(code)) : null,
+    list: (g, vars, out) => listSteps(g, vars.who, out),
+    explain: (g, vars, code) => cannotStep(g, vars.who, code),
     take: (g, vars, code) => {
       if (kindOf(code) === STAY.id) return;
       pay(g, 'move', tollOf(g, vars));
-      walk(g, vars.who, argA(code), modified['move.zones'](g, 1, vars.who));
+      walk(g, vars.who, argA(code), zonesOfMove(g, vars.who));
     },
   }),
 ]);
