@@ -14,17 +14,40 @@ interface UndoFoldProps {
 export function UndoFold({ undo, onChange }: UndoFoldProps) {
   const text = useText();
   return (
-    <Fold title={text('home.undo')} state={text(`home.undo.${undo}`)}>
+    <ChoiceFold
+      title={text('home.undo')}
+      value={undo}
+      values={UNDO_CHOICES}
+      label={(value) => text(`home.undo.${value}`)}
+      detail={(value) => text(`home.undo.${value}.detail`)}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ChoiceFoldProps<T extends string> {
+  readonly title: string;
+  /** Said before the choices. */
+  readonly about?: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly label: (value: T) => string;
+  readonly detail: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+/** A line that says what is chosen, and opens to what can be. */
+export function ChoiceFold<T extends string>(props: ChoiceFoldProps<T>) {
+  const { title, about, value, values, label, detail, onChange } = props;
+  return (
+    <Fold title={title} state={label(value)}>
+      {about && <p className={styles.explanation}>{about}</p>}
       <Choice
         layout="list"
         labelHidden
-        label={text('home.undo')}
-        value={undo}
-        options={UNDO_CHOICES.map((value) => ({
-          value,
-          label: text(`home.undo.${value}`),
-          detail: text(`home.undo.${value}.detail`),
-        }))}
+        label={title}
+        value={value}
+        options={values.map((one) => ({ value: one, label: label(one), detail: detail(one) }))}
         onChange={onChange}
       />
     </Fold>

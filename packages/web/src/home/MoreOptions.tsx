@@ -1,10 +1,9 @@
 import { useText } from '../app/i18n.tsx';
-import { Choice } from '../app/ui/Choice.tsx';
 import { Fold } from '../app/ui/Fold.tsx';
 import { Toggle } from '../app/ui/Toggle.tsx';
 import { BrinkFolds } from './BrinkFolds.tsx';
 import { type ChoicesProps, HANDS } from './choices.ts';
-import { SeedFold, UndoFold } from './Folds.tsx';
+import { ChoiceFold, SeedFold, UndoFold } from './Folds.tsx';
 import { canHideHands, hasTerrorist, isEntered } from './inPlay.ts';
 import styles from './NewGame.module.css';
 
@@ -29,20 +28,14 @@ export function MoreOptions({ choices, change, seed, onSeed }: MoreOptionsProps)
 function HandsFold({ choices: { hands }, change }: ChoicesProps) {
   const text = useText();
   return (
-    <Fold title={text('home.hands')} state={text(`home.hands.${hands}`)}>
-      <Choice
-        layout="list"
-        labelHidden
-        label={text('home.hands')}
-        value={hands}
-        options={HANDS.map((value) => ({
-          value,
-          label: text(`home.hands.${value}`),
-          detail: text(`home.hands.${value}.detail`),
-        }))}
-        onChange={(value) => change({ hands: value })}
-      />
-    </Fold>
+    <ChoiceFold
+      title={text('home.hands')}
+      value={hands}
+      values={HANDS}
+      label={(value) => text(`home.hands.${value}`)}
+      detail={(value) => text(`home.hands.${value}.detail`)}
+      onChange={(value) => change({ hands: value })}
+    />
   );
 }
 

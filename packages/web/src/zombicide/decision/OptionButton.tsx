@@ -3,7 +3,7 @@ import { OptionButton as Button, type OptionButtonProps } from '../../table/Opti
 import { Glyph } from '../art/Glyph.tsx';
 import { GLYPHS } from '../art/glyphs.generated.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
-import { groupOf } from './group.ts';
+import { groupOf, OF_A_SURVIVOR } from './group.ts';
 import { iconOf } from './icons.ts';
 
 /** A button that takes an option. */
@@ -11,22 +11,11 @@ export function OptionButton(props: OptionButtonProps) {
   return <Button {...props} sign={<OptionSign option={props.option} />} />;
 }
 
-const PEOPLE: ReadonlySet<string> = new Set([
-  'activate',
-  'victim',
-  'strike',
-  'trade',
-  'heal',
-  'lead',
-  'pull',
-  'joins',
-]);
-
 /** Who or what it is about, or what kind of option it is. */
 function OptionSign({ option }: { readonly option: Option }) {
   const { kind, args } = option;
   const [word = ''] = args;
-  if (PEOPLE.has(kind)) return <SurvivorBadge id={word} size={24} />;
+  if (OF_A_SURVIVOR.has(kind) || kind === 'joins') return <SurvivorBadge id={word} size={24} />;
   if ((kind === 'hit' || kind === 'reap' || kind === 'card') && GLYPHS[word])
     return <Glyph of={word} size={22} />;
   const Icon = iconOf(kind, groupOf(option));

@@ -69,8 +69,8 @@ export const groupOf = ({ kind }: Option): Group => GROUP_OF[kind] ?? 'answer';
 export const byGroup = (options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> =>
   grouped(GROUPS, groupOf, options);
 
-/** Options that lead to a zone, or aim at it: their last word. */
-const TO_A_ZONE: ReadonlySet<string> = new Set([
+/** Actions that bring the survivor himself to a zone. */
+const GOES: ReadonlySet<string> = new Set([
   'move',
   'sprint',
   'jump',
@@ -78,15 +78,21 @@ const TO_A_ZONE: ReadonlySet<string> = new Set([
   'bloodlust-combat',
   'bloodlust-melee',
   'bloodlust-ranged',
+  'drive',
+]);
+
+/** Options that lead to a zone, or aim at it: their last word. */
+const TO_A_ZONE: ReadonlySet<string> = new Set([
+  ...GOES,
   'shove',
   'save',
   'taunt',
   'shoot',
-  'drive',
   'on',
   'way',
   'room',
 ]);
+
 /** Actions that are done where the survivor stands. */
 const HERE: ReadonlySet<string> = new Set([
   'melee',
@@ -131,7 +137,7 @@ function placesOf({ kind, args }: Option): readonly string[] {
 }
 
 /** Survivors that an option is about. */
-const OF_A_SURVIVOR: ReadonlySet<string> = new Set([
+export const OF_A_SURVIVOR: ReadonlySet<string> = new Set([
   'activate',
   'victim',
   'strike',
@@ -163,18 +169,6 @@ export const optionsFor = (
 
 /** How a zone stands to what is being asked. */
 export type Mark = 'move' | 'shoot' | 'asked';
-
-/** Actions that bring the survivor himself to a zone. */
-const GOES: ReadonlySet<string> = new Set([
-  'move',
-  'sprint',
-  'jump',
-  'charge',
-  'bloodlust-combat',
-  'bloodlust-melee',
-  'bloodlust-ranged',
-  'drive',
-]);
 
 /** Zones that can be chosen; those that are not named can’t. */
 export function marksOf(decision: Decision | null): ReadonlyMap<string, Mark> {
