@@ -6,8 +6,10 @@ import { setFirst } from '../ops/round.ts';
 import { bringIn, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
-import { type G, happened } from './hooks.ts';
+import { type G, happened, modified } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
+import { ways } from './query.ts';
+import { roomsFrom } from './reveal.ts';
 import { dealEquipment, startingCards } from './starting.ts';
 
 type SetupVars = { i: number };
@@ -99,15 +101,20 @@ function join(g: G, { i }: SetupVars, id: number): void {
   if (g.loud) g.emit({ t: 'joins', who: whoWord(g, who), seat });
 }
 
-/** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08 */
+/** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08, CF-27 */
 function revealStart(g: G): void {
-  const { board, start, rules } = setting(g);
+  const { board, start, rules, mission } = setting(g);
   if (rules.startBuildingSpawns) return;
   const buildings = new Set(
     start.map((zone) => board.zones[zone].building).filter((building) => building >= 0),
   );
+  const whole = board.zones.flatMap(({ building }, zone) => (buildings.has(building) ? [zone] : []));
+  // In Rue Morgue closed doors part a building. RM-DEF-07
+  const rooms = mission.boxes.includes('rueMorgue')
+    ? start.flatMap((zone) => roomsFrom(board, ways(g).next, zone))
+    : whole;
   markRevealed(
     g,
-    board.zones.flatMap(({ building }, zone) => (buildings.has(building) ? [zone] : [])),
+    rooms.filter((zone) => !modified['room.waits'](g, false, zone)),
   );
 }
