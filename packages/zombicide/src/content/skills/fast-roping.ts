@@ -1,0 +1,4 @@
+import { skill } from '../define.ts';
+
+/** RM-SKILL-56 */
+export const skills = [skill({ id: 'fast-roping', number: 97 })];

@@ -1,0 +1,4 @@
+import { skill } from '../define.ts';
+
+/** RM-SKILL-35 */
+export const skills = [skill({ id: 'helicopter-pilot', number: 96 })];
