@@ -29,7 +29,8 @@ function optionsOf(index: number): OptionInput {
   if (!mission) throw new RangeError(id);
   const players = 1 + (Math.floor(index / MISSION_IDS.length) % mostPlayers(mission));
   const fewest = fewestSurvivors(mission, players);
-  const survivors = mission.survivors.each === undefined && index % 2 === 0 ? survivorsThere(mission) : fewest;
+  const survivors =
+    mission.survivors.each === undefined && index % 2 === 0 ? survivorsThere(mission) : fewest;
   return {
     mission: id,
     players,
