@@ -2,13 +2,12 @@ import { type GameEvent, type Json, Run, seedStreams } from '@holdout/kernel';
 import { Coverage, interference, playRandom, randomNumbers, unexplained, Watcher } from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../src/content/skills/index.ts';
-import { SURVIVORS } from '../src/content/survivors/index.ts';
 import { zombicide } from '../src/game.ts';
 import { waysOf } from '../src/map/ways.ts';
 import { MISSION_IDS, missionCalled } from '../src/missions/index.ts';
 import { PRESETS } from '../src/rules/ruleset.ts';
 import { settingOf } from '../src/setting.ts';
-import { fewestSurvivors, mostPlayers } from '../src/state/counts.ts';
+import { fewestSurvivors, mostPlayers, survivorsThere } from '../src/state/counts.ts';
 import type { OptionInput } from '../src/state/options.ts';
 import type { ZombicideState } from '../src/state/state.ts';
 import { zoneDomain } from '../src/state/words.ts';
@@ -30,7 +29,8 @@ function optionsOf(index: number): OptionInput {
   if (!mission) throw new RangeError(id);
   const players = 1 + (Math.floor(index / MISSION_IDS.length) % mostPlayers(mission));
   const fewest = fewestSurvivors(mission, players);
-  const survivors = mission.survivors.each === undefined && index % 2 === 0 ? SURVIVORS.length : fewest;
+  const survivors =
+    mission.survivors.each === undefined && index % 2 === 0 ? survivorsThere(mission) : fewest;
   return {
     mission: id,
     players,

@@ -62,8 +62,10 @@ export const changedRules = ({ preset, rules }: ZombicideChoices): number => {
 export function fitted(choices: ZombicideChoices): ZombicideChoices {
   const players = Math.min(choices.players, mostPlayers(missionOf(choices)));
   const next = { ...choices, players };
-  const count = countOf(next);
-  return { ...next, survivors: choices.survivors.slice(0, count) };
+  const { boxes } = missionOf(next);
+  const there = SURVIVORS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
+  const survivors = choices.survivors.filter((id) => there.includes(id));
+  return { ...next, survivors: survivors.slice(0, countOf(next)) };
 }
 
 /** What the host is asked for. */

@@ -32,6 +32,7 @@ import { skills as maxRange } from './max-range.ts';
 import { skills as medic } from './medic.ts';
 import { skills as ninja } from './ninja.ts';
 import { skills as plus1Action } from './plus-1-action.ts';
+import { skills as plus1FreeTeamAction } from './plus-1-free-team-action.ts';
 import { skills as pointBlank } from './point-blank.ts';
 import { skills as reRoll } from './re-roll.ts';
 import { skills as reaper } from './reaper.ts';
@@ -87,6 +88,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   medic,
   ninja,
   plus1Action,
+  plus1FreeTeamAction,
   pointBlank,
   reRoll,
   reaper,
