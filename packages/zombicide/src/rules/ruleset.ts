@@ -1,4 +1,5 @@
 import { InputError } from '@holdout/kernel';
+import type { BoxId } from '../content/define.ts';
 
 /**
  * Points on which the seasons and the tables differ, with their values. The first value of a switch is not its usual
@@ -70,6 +71,10 @@ export type RuleName = keyof Ruleset;
 
 export const PRESETS = ['season1', 'rueMorgue', 'hungarianAid'] as const;
 export type PresetId = (typeof PRESETS)[number];
+
+/** The preset by which a mission of these boxes is usually played: that of the newest of them. */
+export const usualPreset = (boxes: readonly BoxId[]): PresetId =>
+  boxes.includes('rueMorgue') ? 'rueMorgue' : 'season1';
 
 interface RuleDef {
   readonly values: readonly Value[];

@@ -4,7 +4,7 @@ import { survivorCalled } from '../content/survivors/index.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
-import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
+import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
 import { fewestSurvivors, mostPlayers, mostSurvivors } from './counts.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
@@ -73,7 +73,7 @@ export function readOptions(input: unknown): GameOptions {
   const plan = missionOf(mission);
   const players = wholeNumber(given.players ?? 1, 'players', 1, mostPlayers(plan));
   const survivors = readSurvivors(given.survivors, plan, players);
-  const preset = PRESETS.find((id) => id === (given.preset ?? 'season1'));
+  const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
   readRules(preset, given.rules);

@@ -1,11 +1,13 @@
 import { InputError } from '@holdout/kernel';
-import { presetRules } from '../../rules/ruleset.ts';
+import { presetRules, usualPreset } from '../../rules/ruleset.ts';
 import { makeSetting } from '../../setting.ts';
 import { readMission } from '../read.ts';
 import { checkComponents, checkTiles } from './components.ts';
 import type { Finding, Report } from './finding.ts';
 import { checkGoals } from './goals.ts';
 import { checkLooks } from './looks.ts';
+import { checkNeeds } from './needs.ts';
+import { checkOddities, checkPlaces } from './places.ts';
 import { checkKeys, checkReach } from './reach.ts';
 import { checkRules } from './rules.ts';
 import { checkWords } from './words.ts';
@@ -19,7 +21,7 @@ export function lintMission(input: unknown): Finding[] {
   const warning: Report = (code, path, args = {}) => findings.push({ code, level: 'warning', path, args });
   try {
     const mission = readMission(input);
-    const setting = makeSetting(mission, presetRules('season1'));
+    const setting = makeSetting(mission, presetRules(usualPreset(mission.boxes)));
     checkTiles(mission, error);
     checkComponents(mission, error);
     checkWords(mission, setting.cards, error);
@@ -27,7 +29,10 @@ export function lintMission(input: unknown): Finding[] {
     checkReach(setting, error);
     checkKeys(setting, error);
     checkGoals(setting, error);
+    checkNeeds(setting, error);
+    checkPlaces(setting, error);
     checkLooks(setting, warning);
+    checkOddities(setting, warning);
   } catch (fault) {
     if (!(fault instanceof InputError)) throw fault;
     error(fault.code, fault.path, fault.args);
