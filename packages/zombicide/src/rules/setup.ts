@@ -1,4 +1,5 @@
 import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import type { SurvivorDef } from '../content/define.ts';
 import { SURVIVORS } from '../content/survivors/index.ts';
 import { markRevealed, placeCar } from '../ops/board.ts';
 import { setAside, shuffleDecks } from '../ops/cards.ts';
@@ -6,6 +7,7 @@ import { setFirst } from '../ops/round.ts';
 import { bringIn, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
+import { beginsWith, missingSkills } from '../state/needs.ts';
 import { type G, happened, modified } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
 import { ways } from './query.ts';
@@ -82,10 +84,22 @@ function layOutDecks(g: G): void {
 function freeSurvivors(g: G): number[] {
   const { survivors, options } = g.state;
   const { boxes } = setting(g).mission;
-  return SURVIVORS.filter(({ number, box }) => {
+  const free = SURVIVORS.filter(({ number, box }) => {
     const taken = options.survivors.includes(number) || survivors.some((s) => s.id === number);
     return boxes.includes(box) && !taken;
-  }).map(({ number }) => number);
+  });
+  return needed(g, free).map(({ number }) => number);
+}
+
+/** Those with a skill that the mission asks for, once there are no more to come than such skills. RM-MIS-M00B-01 */
+function needed(g: G, free: readonly SurvivorDef[]): readonly SurvivorDef[] {
+  const { survivors, options } = g.state;
+  const there = [...survivors.map((s) => s.id), ...options.survivors];
+  const missing = missingSkills(setting(g).mission, there);
+  const toCome = options.survivors.slice(survivors.length).filter((id) => id === NONE).length;
+  if (missing.length < toCome) return free;
+  const wanted = free.filter((def) => missing.some((skill) => beginsWith(def, skill)));
+  return wanted.length > 0 ? wanted : free;
 }
 
 function drawSurvivor(g: G): number {

@@ -6,6 +6,7 @@ import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
 import { fewestSurvivors, mostPlayers, mostSurvivors } from './counts.ts';
+import { missingSkills } from './needs.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -115,15 +116,23 @@ function readSurvivors(value: unknown, mission: Mission, players: number): strin
       max,
     });
   }
-  return value.map((id, i) => {
+  const chosen = value.map((id, i) => {
     const def = typeof id === 'string' ? survivorCalled(id) : undefined;
     const fits = id === RANDOM || (def && fromBoxes(def.box, mission));
     if (!fits) throw new InputError('option.survivor', `survivors[${i}]`, { found: String(id) });
     if (id !== RANDOM && value.indexOf(id) < i) {
       throw new InputError('option.survivorTwice', `survivors[${i}]`, { found: id });
     }
-    return id;
+    return id as string;
   });
+  const missing = missingSkills(
+    mission,
+    chosen.map((id) => survivorCalled(id)?.number ?? -1),
+  );
+  // Each of those who are drawn can bring one.
+  if (missing.length > chosen.filter((id) => id === RANDOM).length)
+    throw new InputError('option.needs', 'survivors', { skill: missing[0] });
+  return chosen;
 }
 
 const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);
