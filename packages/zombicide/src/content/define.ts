@@ -103,6 +103,8 @@ export interface EquipmentDef {
   readonly rerolls?: AmmoId;
   /** Discarded, it takes the place of a wound. S1-GK-05 */
   readonly shields?: true;
+  /** It takes wounds that survivors deal: one whole, one damaged. RM-COMPET-10 to RM-COMPET-12 */
+  readonly wards?: true;
   /** A trap: this kind of zombie appears where it is found. S1-SEARCH-07 */
   readonly springs?: string;
   /** It counts as a supply in missions that ask for some. */

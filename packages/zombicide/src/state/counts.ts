@@ -2,6 +2,8 @@ import { SURVIVORS } from '../content/survivors/index.ts';
 import type { Mission } from '../missions/schema.ts';
 
 export const MAX_PLAYERS = 6;
+/** RM-SETUP-02 */
+export const MOST_TEAMS = 4;
 
 /** Survivors of each player by the number of players. S1-SETUP-04 */
 const EACH: readonly number[] = [0, 4, 3, 2, 1, 1, 1];
@@ -21,6 +23,9 @@ export function mostSurvivors(mission: Mission, players: number): number {
   if (mission.survivors.each !== undefined) return fewestSurvivors(mission, players);
   return survivorsThere(mission);
 }
+
+/** Rivals are at least two. RM-COMPET-01 */
+export const fewestPlayers = ({ rivals }: Mission): number => rivals?.teams ?? 1;
 
 /** Number of players a mission takes, with a survivor for each. */
 export function mostPlayers(mission: Mission): number {

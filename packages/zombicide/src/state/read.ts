@@ -76,6 +76,7 @@ const stateSchema = z.strictObject({
   queue: ints,
   tents: z.optional(z.strictObject({ face: ints, open: ints })),
   triggers: z.optional(ints),
+  teams: z.optional(z.strictObject({ cards: z.array(ints), played: z.array(ints), worn: ints })),
 });
 
 /**

@@ -100,6 +100,11 @@ export interface ZombicideState extends CoreState {
   tents?: { face: number[]; open: number[] };
   /** 1 for an event trigger that is used up; only where there are some. RM-EVENT-01 */
   triggers?: number[];
+  /**
+   * Team action cards of each team, those it has played in this round, and Vests that a blow has damaged; only where
+   * there are teams. RM-TEAM-01, RM-COMPET-11
+   */
+  teams?: { cards: number[][]; played: number[][]; worn: Card[] };
 }
 
 function cloneSurvivor(s: Survivor): Survivor {
@@ -186,5 +191,13 @@ export function cloneState(s: ZombicideState): ZombicideState {
   };
   if (s.tents) copy.tents = { face: s.tents.face.slice(), open: s.tents.open.slice() };
   if (s.triggers) copy.triggers = s.triggers.slice();
+  if (s.teams) {
+    const { cards, played, worn } = s.teams;
+    copy.teams = {
+      cards: cards.map((list) => list.slice()),
+      played: played.map((list) => list.slice()),
+      worn: worn.slice(),
+    };
+  }
   return copy;
 }

@@ -256,7 +256,7 @@ const rerolls = new CodeList();
 function canImprove(g: G, vars: RunOverVars): boolean {
   const { seat } = survivor(g, vars.who);
   if (!g.state.switches.askRerolls[seat]) return false;
-  const friends = strikableIn(g, vars.zone, vars.who).some((who) => survivor(g, who).car !== vars.car);
+  const friends = strikableIn(g, vars.zone, vars.who, 'car').some((who) => survivor(g, who).car !== vars.car);
   if (hits(vars.rolled) === vars.dice && !friends) return false;
   rerolls.clear();
   listRerolls(g, vars, rerolls);
@@ -271,6 +271,6 @@ function listRerolls(g: G, { who }: RunOverVars, out: CodeList): void {
 const hits = (rolled: readonly number[]): number => rolled.filter((pips) => pips >= 4).length;
 
 function figuresIn(g: G, { who: driver, car, zone }: RunOverVars): number {
-  const outside = strikableIn(g, zone, driver).filter((who) => survivor(g, who).car !== car);
+  const outside = strikableIn(g, zone, driver, 'car').filter((who) => survivor(g, who).car !== car);
   return zombiesIn(g, zone) + outside.length;
 }
