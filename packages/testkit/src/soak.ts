@@ -21,6 +21,7 @@ import {
   PRESETS,
   RULES,
   type Ruleset,
+  rulesOf,
   SURVIVORS,
   type ZombicideState,
   zombicide,
@@ -102,7 +103,7 @@ function zombicideOptions(index: number, random: Random): object {
     players,
     survivors: drawSurvivors(mission, count, random),
     preset: one(PRESETS, random),
-    rules: random(4) === 0 ? oneSwitch(random) : {},
+    rules: random(4) === 0 ? oneSwitch(mission, random) : {},
     entered: random(16) === 0,
   };
 }
@@ -116,9 +117,9 @@ function drawSurvivors({ boxes }: Mission, count: number, random: Random): strin
   });
 }
 
-function oneSwitch(random: Random): Partial<Ruleset> {
-  const [name, { values }] = one(Object.entries(RULES), random);
-  return { [name]: one(values, random) };
+function oneSwitch({ boxes }: Mission, random: Random): Partial<Ruleset> {
+  const name = one(rulesOf(boxes), random);
+  return { [name]: one(RULES[name].values, random) };
 }
 
 const one = <T>(list: readonly T[], random: Random): T => list[random(list.length)];

@@ -1,8 +1,10 @@
 import { InputError } from '@holdout/kernel';
+import type { BoxId } from '../content/define.ts';
 
 /**
  * Points on which the seasons and the tables differ, with their values. The first value of a switch is not its usual
- * one: that is what a preset says.
+ * one: that is what a preset says. A switch that may be missing only concerns some boxes; a game without them has no
+ * such rule, and nothing asks for it.
  */
 export interface Ruleset {
   /** CF-12 Slippery walks on through zombies. */
@@ -63,6 +65,8 @@ export interface Ruleset {
   m04Hold: 'allSpawnZones' | 'anySpawnZone';
   /** Nobody is left behind in The Escape. */
   m06AllAboard: boolean;
+  /** CF-66 Skinners leave Crawlers behind, and there are any at all. */
+  crawlers?: boolean;
 }
 
 type Value = boolean | string;
@@ -75,10 +79,13 @@ interface RuleDef {
   readonly values: readonly Value[];
   /** Value in each preset, in the order of `PRESETS`. */
   readonly presets: readonly Value[];
+  /** Boxes that it concerns, where not all: only a game with one of them has this switch. */
+  readonly boxes?: readonly BoxId[];
 }
 
 const FLAG = [true, false] as const;
 const same = (value: Value): readonly Value[] => [value, value, value];
+const RUE_MORGUE: readonly BoxId[] = ['rueMorgue'];
 
 /** Every switch: its values, and what the presets say. */
 export const RULES: Readonly<Record<RuleName, RuleDef>> = {
@@ -129,30 +136,42 @@ export const RULES: Readonly<Record<RuleName, RuleDef>> = {
   tutorialPans: { values: FLAG, presets: same(true) },
   m04Hold: { values: ['allSpawnZones', 'anySpawnZone'], presets: same('allSpawnZones') },
   m06AllAboard: { values: FLAG, presets: same(false) },
+  crawlers: { values: FLAG, presets: same(true), boxes: RUE_MORGUE },
 };
 
-export const RULE_NAMES = Object.keys(RULES) as RuleName[];
+const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
-/** The switches as a preset sets them. */
-export function presetRules(preset: PresetId): Ruleset {
+/** The switches that concern a game with such boxes. */
+export const rulesOf = (boxes: readonly BoxId[]): RuleName[] =>
+  RULE_NAMES.filter((name) => concerns(RULES[name], boxes));
+
+const concerns = (def: RuleDef, boxes: readonly BoxId[]): boolean =>
+  def.boxes?.some((box) => boxes.includes(box)) ?? true;
+
+/** The rulebook that a game goes by where nothing else is said: of several the newest. */
+export const usualPreset = (boxes: readonly BoxId[]): PresetId =>
+  boxes.includes('rueMorgue') ? 'rueMorgue' : 'season1';
+
+/** The switches of a game with such boxes as a preset sets them. */
+export function presetRules(preset: PresetId, boxes: readonly BoxId[]): Ruleset {
   const place = PRESETS.indexOf(preset);
-  return Object.fromEntries(
-    RULE_NAMES.map((name) => [name, RULES[name].presets[place]]),
-  ) as unknown as Ruleset;
+  const rules = rulesOf(boxes).map((name) => [name, RULES[name].presets[place]]);
+  return Object.fromEntries(rules) as unknown as Ruleset;
 }
 
 /**
  * A preset with single switches set otherwise.
  *
- * @throws InputError naming a switch that is unknown, or a value it does not have.
+ * @throws InputError naming a switch that is unknown or does not concern these boxes, or a value it does not have.
  */
-export function readRules(preset: PresetId, input: unknown): Ruleset {
-  const rules: Record<string, Value> = { ...presetRules(preset) };
+export function readRules(preset: PresetId, input: unknown, boxes: readonly BoxId[]): Ruleset {
+  const rules: Record<string, Value> = { ...presetRules(preset, boxes) };
   if (input === undefined) return rules as unknown as Ruleset;
   if (typeof input !== 'object' || input === null) throw new InputError('option.rules', 'rules');
   for (const [name, value] of Object.entries(input)) {
     const def = (RULES as Readonly<Record<string, RuleDef | undefined>>)[name];
     if (!def) throw new InputError('option.unknown', `rules.${name}`);
+    if (!concerns(def, boxes)) throw new InputError('option.ruleOfBox', `rules.${name}`);
     if (!def.values.includes(value as Value)) {
       const words = def.values.join(', ');
       throw new InputError('option.word', `rules.${name}`, { found: String(value), words });
@@ -162,8 +181,8 @@ export function readRules(preset: PresetId, input: unknown): Ruleset {
   return rules as unknown as Ruleset;
 }
 
-/** Nothing but a preset: what is played is a rulebook's own game. */
-export const isOfficial = (preset: PresetId, rules: Ruleset): boolean => {
-  const usual = presetRules(preset);
-  return RULE_NAMES.every((name) => rules[name] === usual[name]);
-};
+/** The switches that a table has set otherwise than its preset; none where a rulebook's own game is played. */
+export function changedRules(preset: PresetId, rules: Ruleset, boxes: readonly BoxId[]): RuleName[] {
+  const usual = presetRules(preset, boxes);
+  return rulesOf(boxes).filter((name) => rules[name] !== usual[name]);
+}

@@ -21,10 +21,13 @@ import { dangerLevel, isLiving, onBoard, survivorTiles } from './query.ts';
 
 /**
  * Zombies of a card come into a zone: an Abomination only if there is none, a Fatty with its escort. Kinds that run
- * out act once more. S1-ZOM-03, S1-ZOM-04, S1-SPAWN-05
+ * out act once more. Where there are no Crawlers, none comes, and no figure is missed. S1-ZOM-03, S1-ZOM-04, S1-SPAWN-05,
+ * RM-SETUP-17
  */
 export function bring(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): void {
-  const def = setting(g).kinds[kind];
+  const { kinds, rules } = setting(g);
+  const def = kinds[kind];
+  if (rules.crawlers === false && kinds.some(({ leaves }) => leaves === def.id)) return;
   if (def.single && isTaken(g, kind)) {
     bring(g, zone, kindNumber(g, def.single.instead), count, cause);
     return;

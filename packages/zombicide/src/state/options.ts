@@ -4,7 +4,7 @@ import { survivorCalled } from '../content/survivors/index.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
-import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
+import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
 import { fewestSurvivors, mostPlayers, mostSurvivors } from './counts.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
@@ -16,6 +16,7 @@ export interface OptionInput {
   readonly survivors?: readonly string[];
   /** The seat that plays each survivor; by turns where nothing is said. */
   readonly owners?: readonly number[];
+  /** The rulebook of the newest box of the mission, where nothing is said. */
   readonly preset?: PresetId;
   /** Switches that differ from the preset. */
   readonly rules?: Partial<Ruleset>;
@@ -73,10 +74,10 @@ export function readOptions(input: unknown): GameOptions {
   const plan = missionOf(mission);
   const players = wholeNumber(given.players ?? 1, 'players', 1, mostPlayers(plan));
   const survivors = readSurvivors(given.survivors, plan, players);
-  const preset = PRESETS.find((id) => id === (given.preset ?? 'season1'));
+  const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
-  readRules(preset, given.rules);
+  readRules(preset, given.rules, plan.boxes);
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
@@ -98,7 +99,7 @@ export function internalOptions(options: GameOptions): Options {
     players: options.players,
     survivors: options.survivors.map((id) => survivorCalled(id)?.number ?? -1),
     owners: options.owners,
-    rules: readRules(options.preset, options.rules),
+    rules: readRules(options.preset, options.rules, missionOf(options.mission).boxes),
     entered: options.entered,
   };
 }
