@@ -1,5 +1,5 @@
 import { InputError } from '@holdout/kernel';
-import type { BoxId } from '../content/define.ts';
+import type { BoxId, TargetTable } from '../content/define.ts';
 
 /**
  * Points on which the seasons and the tables differ, with their values. The first value of a switch is not its usual
@@ -46,7 +46,7 @@ export interface Ruleset {
   /** CF-70 Extra activations that one card can bring. */
   shortageCapPerCard: 'none' | 'one';
   /** CF-71 Abominations on the board. */
-  abominationLimit: 'onePerBoard' | 'figures';
+  abominationLimit: 'onePerBoard' | 'onePerKind' | 'figures';
   /** CF-75 Manholes that a card opens. */
   manholeScope: 'allSurvivorTiles' | 'topSurvivorTiles';
   /** CF-77 An extra activation has all actions. */
@@ -67,6 +67,24 @@ export interface Ruleset {
   m06AllAboard: boolean;
   /** CF-66 Skinners leave Crawlers behind, and there are any at all. */
   crawlers?: boolean;
+  /** CF-01 How many survivors take part. */
+  survivorCount?: 's1' | 'rm' | 'hu';
+  /** CF-03 Weapons to begin with. */
+  startingEquipment?: 's1' | 'rmTeams';
+  /** CF-20 Who has the skill Ninja can do without it. */
+  ninjaOptional?: boolean;
+  /** CF-23 The zombie of a trap. */
+  aaahhKind?: 'byCard' | 'standard';
+  /** CF-39 The dice of a car can leave Crawlers. */
+  carDiceSpawnCrawlers?: boolean;
+  /** CF-40 to CF-45 The order in which shots hit. */
+  targetTable?: TargetTable;
+  /** CF-74 When an A-Bomb pulls survivors in. */
+  grabTiming?: 'endOfActivation' | 'beforeSpawn';
+  /** CF-76 Beds that a card fills. */
+  bedCards?: 'colours' | 'single';
+  /** CF-80 Whom the spawn dice are counted by. */
+  spawnDiceBasis?: 'survivors' | 'players';
 }
 
 type Value = boolean | string;
@@ -79,6 +97,8 @@ interface RuleDef {
   readonly values: readonly Value[];
   /** Value in each preset, in the order of `PRESETS`. */
   readonly presets: readonly Value[];
+  /** The same where zombies of several boxes meet, if that makes a difference. */
+  readonly mixed?: readonly Value[];
   /** Boxes that it concerns, where not all: only a game with one of them has this switch. */
   readonly boxes?: readonly BoxId[];
 }
@@ -118,8 +138,9 @@ export const RULES: Readonly<Record<RuleName, RuleDef>> = {
   splitShortage: { values: ['s1', 's3'], presets: ['s1', 's3', 's1'] },
   shortageCapPerCard: { values: ['none', 'one'], presets: ['none', 'one', 'none'] },
   abominationLimit: {
-    values: ['onePerBoard', 'figures'],
+    values: ['onePerBoard', 'onePerKind', 'figures'],
     presets: ['onePerBoard', 'figures', 'onePerBoard'],
+    mixed: ['onePerBoard', 'onePerKind', 'onePerKind'],
   },
   manholeScope: {
     values: ['allSurvivorTiles', 'topSurvivorTiles'],
@@ -137,6 +158,36 @@ export const RULES: Readonly<Record<RuleName, RuleDef>> = {
   m04Hold: { values: ['allSpawnZones', 'anySpawnZone'], presets: same('allSpawnZones') },
   m06AllAboard: { values: FLAG, presets: same(false) },
   crawlers: { values: FLAG, presets: same(true), boxes: RUE_MORGUE },
+  survivorCount: { values: ['s1', 'rm', 'hu'], presets: ['s1', 'rm', 'hu'], boxes: RUE_MORGUE },
+  startingEquipment: { values: ['s1', 'rmTeams'], presets: ['s1', 'rmTeams', 'rmTeams'], boxes: RUE_MORGUE },
+  ninjaOptional: { values: FLAG, presets: [false, true, false], boxes: RUE_MORGUE },
+  aaahhKind: {
+    values: ['byCard', 'standard'],
+    presets: ['byCard', 'byCard', 'standard'],
+    boxes: RUE_MORGUE,
+  },
+  carDiceSpawnCrawlers: { values: FLAG, presets: same(true), boxes: RUE_MORGUE },
+  targetTable: {
+    values: ['s1', 'rm', 'rmExtended', 'hu'],
+    presets: ['s1', 'rm', 'hu'],
+    mixed: ['s1', 'rmExtended', 'hu'],
+    boxes: RUE_MORGUE,
+  },
+  grabTiming: {
+    values: ['endOfActivation', 'beforeSpawn'],
+    presets: ['endOfActivation', 'endOfActivation', 'beforeSpawn'],
+    boxes: RUE_MORGUE,
+  },
+  bedCards: {
+    values: ['colours', 'single'],
+    presets: ['colours', 'colours', 'single'],
+    boxes: RUE_MORGUE,
+  },
+  spawnDiceBasis: {
+    values: ['survivors', 'players'],
+    presets: ['survivors', 'survivors', 'players'],
+    boxes: RUE_MORGUE,
+  },
 };
 
 const RULE_NAMES = Object.keys(RULES) as RuleName[];
@@ -155,7 +206,8 @@ export const usualPreset = (boxes: readonly BoxId[]): PresetId =>
 /** The switches of a game with such boxes as a preset sets them. */
 export function presetRules(preset: PresetId, boxes: readonly BoxId[]): Ruleset {
   const place = PRESETS.indexOf(preset);
-  const rules = rulesOf(boxes).map((name) => [name, RULES[name].presets[place]]);
+  const column = ({ presets, mixed }: RuleDef): readonly Value[] => (boxes.length > 1 && mixed) || presets;
+  const rules = rulesOf(boxes).map((name) => [name, column(RULES[name])[place]]);
   return Object.fromEntries(rules) as unknown as Ruleset;
 }
 

@@ -73,11 +73,10 @@ export function readOptions(input: unknown): GameOptions {
   const mission = typeof chosen === 'string' ? chosen : readMission(chosen);
   const plan = missionOf(mission);
   const players = wholeNumber(given.players ?? 1, 'players', 1, mostPlayers(plan));
-  const survivors = readSurvivors(given.survivors, plan, players);
   const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
-  readRules(preset, given.rules, plan.boxes);
+  const survivors = readSurvivors(given.survivors, plan, players, readRules(preset, given.rules, plan.boxes));
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
@@ -106,8 +105,8 @@ export function internalOptions(options: GameOptions): Options {
 
 export const asJson = (options: GameOptions): Json & object => options as unknown as Json & object;
 
-function readSurvivors(value: unknown, mission: Mission, players: number): string[] {
-  const [min, max] = [fewestSurvivors(mission, players), mostSurvivors(mission, players)];
+function readSurvivors(value: unknown, mission: Mission, players: number, rules: Ruleset): string[] {
+  const [min, max] = [fewestSurvivors(mission, players, rules), mostSurvivors(mission, players, rules)];
   if (value === undefined) return new Array<string>(min).fill(RANDOM);
   if (!Array.isArray(value) || value.length < min || value.length > max) {
     throw new InputError('option.survivors', 'survivors', {

@@ -50,7 +50,8 @@ export const missionOf = ({ mission }: ZombicideChoices): Mission => missionFile
 /** How many survivors can take part, from the fewest to the most. */
 export function rangeOf(choices: ZombicideChoices): readonly [min: number, max: number] {
   const mission = missionOf(choices);
-  return [fewestSurvivors(mission, choices.players), mostSurvivors(mission, choices.players)];
+  const rules = playedRules(choices);
+  return [fewestSurvivors(mission, choices.players, rules), mostSurvivors(mission, choices.players, rules)];
 }
 
 /** The number of survivors that will take part: what was wished, within what the mission takes. */
