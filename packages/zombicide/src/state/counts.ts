@@ -15,14 +15,16 @@ const MOST_OF_AID: readonly number[] = [0, 6, 6, 6, 6, 7, 8];
 type Count = Pick<Ruleset, 'survivorCount'>;
 const usual = ({ boxes }: Mission): Count => presetRules(usualPreset(boxes), boxes);
 
-/**
- * How many survivors a mission is played with, at least: S1-SETUP-04 or RM-SETUP-03, raised to what it needs.
- * S1-SETUP-05
- */
+/** Fewest and most survivors by the rules alone, whatever a mission says. S1-SETUP-04, RM-SETUP-03, CF-01 */
+export function countsBy({ survivorCount }: Count, players: number): readonly [least: number, most: number] {
+  if (survivorCount === 'rm') return [FEWEST, MOST];
+  return [EACH[players] * players, survivorCount === 'hu' ? MOST_OF_AID[players] : Infinity];
+}
+
+/** How many survivors a mission is played with, at least: by the rules, raised to what it needs. S1-SETUP-05 */
 export function fewestSurvivors(mission: Mission, players: number, rules = usual(mission)): number {
   const { each, min } = mission.survivors;
-  if (each !== undefined) return each * players;
-  return Math.max(rules.survivorCount === 'rm' ? FEWEST : EACH[players] * players, min);
+  return each === undefined ? Math.max(countsBy(rules, players)[0], min) : each * players;
 }
 
 /** Survivors in the boxes of a mission. */
@@ -36,9 +38,7 @@ export const survivorsThere = ({ boxes }: Mission): number =>
 export function mostSurvivors(mission: Mission, players: number, rules = usual(mission)): number {
   const fewest = fewestSurvivors(mission, players, rules);
   if (mission.survivors.each !== undefined) return fewest;
-  const there = survivorsThere(mission);
-  if (rules.survivorCount === 'rm') return Math.min(there, MOST);
-  return rules.survivorCount === 'hu' ? Math.min(there, Math.max(fewest, MOST_OF_AID[players])) : there;
+  return Math.min(survivorsThere(mission), Math.max(fewest, countsBy(rules, players)[1]));
 }
 
 /** Number of players a mission takes, with a survivor for each. */

@@ -89,6 +89,7 @@ describe('grabTiming', () => {
   test('CF-74: before the spawn an A-Bomb grabs once, however often it has acted', () => {
     const s = reach({ rules: { grabTiming: 'beforeSpawn' } }).zombiesAct('a-bomb');
     while (s.asking === 'wound' || s.asking === 'victim') s.do(s.options()[0]);
+    expect(s.told('grab')).toEqual([]);
     s.roundEnds();
     expect(s.told('grab')).toHaveLength(1);
   });

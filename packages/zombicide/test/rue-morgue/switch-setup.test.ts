@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxId } from '../../src/content/define.ts';
-import { type PresetId, presetRules, type Ruleset } from '../../src/rules/ruleset.ts';
+import { type PresetId, presetRules } from '../../src/rules/ruleset.ts';
 import { setting } from '../../src/setting.ts';
-import { fewestSurvivors, mostSurvivors } from '../../src/state/counts.ts';
+import { countsBy, fewestSurvivors } from '../../src/state/counts.ts';
 import { readOptions } from '../../src/state/options.ts';
 import { deal, dealtTo, plan } from '../deal.ts';
 
@@ -34,18 +34,21 @@ describe('survivorCount', () => {
     expect(readOptions({ mission, players: 2, owners }).owners).toEqual(owners);
   });
 
-  test('RM-SETUP-03: twelve are the most of Rue Morgue, as far as the boxes hold so many', () => {
-    const most = (rules: Pick<Ruleset, 'survivorCount'>) =>
-      PLAYERS.map((players) => mostSurvivors(mission, players, rules));
-    const there = mostSurvivors(mission, 1, { survivorCount: 's1' });
-    expect(most({ survivorCount: 'rm' })).toEqual(PLAYERS.map(() => Math.min(12, there)));
-  });
-
-  test('CF-01: by the aid one to four players have up to six, then two of them one more than the others', () => {
-    const there = mostSurvivors(mission, 1, { survivorCount: 's1' });
-    const most = PLAYERS.map((players) => mostSurvivors(mission, players, { survivorCount: 'hu' }));
-    expect(most).toEqual([6, 6, 6, 6, 7, 8].map((n) => Math.min(n, there)));
-  });
+  test.each([
+    ['s1', 1, [4, Infinity]],
+    ['s1', 5, [5, Infinity]],
+    ['rm', 1, [6, 12]],
+    ['rm', 6, [6, 12]],
+    ['hu', 1, [4, 6]],
+    ['hu', 3, [6, 6]],
+    ['hu', 4, [4, 6]],
+    ['hu', 6, [6, 8]],
+  ] as const)(
+    'CF-01 RM-SETUP-03: by %s %i players have so few or many: %j',
+    (survivorCount, players, range) => {
+      expect(countsBy({ survivorCount }, players)).toEqual(range);
+    },
+  );
 
   test('CF-01: what the mission asks for counts before all of them', () => {
     for (const survivorCount of ['s1', 'rm', 'hu'] as const) {
