@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { zombicide } from '../../src/game.ts';
 import { scene } from '../scene.ts';
 import { mixed } from './mixed.ts';
 
@@ -50,6 +51,12 @@ describe('ninjaOptional', () => {
     s.do('ninja-off:amy');
     expect(s.view.zones[s.zone('A1.NE')].noise).toBe(1);
     expect(s.state.active).toBe(s.who('doug'));
+  });
+
+  test('RM-SKILL-43: no bot waits in its turn for somebody to switch', () => {
+    const s = ninja({ players: 2 }).active('doug').next();
+    expect(s.run.decision([0])?.options.map(({ key }) => key)).toEqual(['ninja-off:amy']);
+    expect(zombicide.holds?.(s.state, 0)).toBe(false);
   });
 
   test('RM-SKILL-43: who does not have it, or is dead, switches nothing', () => {
