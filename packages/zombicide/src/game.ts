@@ -138,6 +138,8 @@ export const zombicide: Game<ZombicideState> = {
   hooksOf,
   view: (run: G, viewer: Viewer) => viewOf(run, viewer),
   open: () => true,
+  // Who likes to be heard in the turn of a bot says so in a turn of his own. RM-SKILL-43
+  holds: () => false,
   readState,
   faults: faultsOf,
   explain: explainOther,

@@ -5,7 +5,7 @@ import { setting } from '../setting.ts';
 import { type Kind, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
-import { anyGrabs, grabVars } from './grab.ts';
+import { grabsAtOnce, grabVars } from './grab.ts';
 import { type G, happened } from './hooks.ts';
 import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader } from './horde.ts';
 import { VICTIM, WAY } from './options.ts';
@@ -98,7 +98,7 @@ export const activationProgram = program('activation', [
     ]),
   ]),
   // RM-ABOMB-09
-  when('grabs', (g, vars) => anyGrabs(g, vars.kinds), [call('grab', (g) => ['grab', grabVars(g)])]),
+  when('grabs', (g, vars) => grabsAtOnce(g, vars.kinds), [call('grab', (g) => ['grab', grabVars(g)])]),
 ]);
 
 export const byId = (g: G, id: number): Who => g.state.survivors.findIndex((s) => s.id === id);

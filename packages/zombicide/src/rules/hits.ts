@@ -127,14 +127,15 @@ const opponents = (g: G, { zone, by, aim }: HitVars): Who[] => (aim === FREELY ?
  */
 function killable(g: G, vars: HitVars): Kind[] {
   const { zone, aim } = vars;
-  const { kinds } = setting(g);
+  const { kinds, rules } = setting(g);
   const present = kinds.flatMap((_, kind) => (zombiesOf(g, zone, kind) > 0 ? [kind] : []));
   const fit = (kind: Kind): boolean => isFit(g, vars, kind);
   if (aim === AIMED && strikable(g, vars).length > 0) return present;
   if (aim !== BY_ORDER) return present.filter(fit);
   if (present.length === 0 || strikable(g, vars).length > 0) return [];
-  const first = Math.min(...present.map((kind) => kinds[kind].rank.s1));
-  return present.filter((kind) => kinds[kind].rank.s1 === first && fit(kind));
+  const rank = (kind: Kind): number => kinds[kind].rank[rules.targetTable ?? 's1'];
+  const first = Math.min(...present.map(rank));
+  return present.filter((kind) => rank(kind) === first && fit(kind));
 }
 
 function takeHit(g: G, vars: HitVars, code: Code): void {

@@ -9,8 +9,9 @@ import { equipmentDomain } from '../state/words.ts';
 import type { G } from './hooks.ts';
 import { cardDef, freePlace, survivor, teamsOf } from './query.ts';
 
-/** The box whose rulebook says what survivors start with: of several boxes the newest. CF-03 */
-const startBox = (g: G): BoxId => (setting(g).mission.boxes.includes('rueMorgue') ? 'rueMorgue' : 'season1');
+/** The box whose rulebook says what survivors start with. CF-03 */
+const startBox = (g: G): BoxId =>
+  setting(g).rules.startingEquipment === 'rmTeams' ? 'rueMorgue' : 'season1';
 
 /** Each team has weapons of its own, instead of one of each kind for all, unless the mission wants them elsewhere. RM-SETUP-05 */
 const inTeams = (g: G): boolean =>

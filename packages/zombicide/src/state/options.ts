@@ -5,7 +5,7 @@ import { MOST_TEAM_CARDS } from '../content/team-cards.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
-import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
+import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
 import { fewestPlayers, fewestSurvivors, MOST_TEAMS, mostPlayers, mostSurvivors } from './counts.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
@@ -17,6 +17,7 @@ export interface OptionInput {
   readonly survivors?: readonly string[];
   /** The seat that plays each survivor; by turns where nothing is said. */
   readonly owners?: readonly number[];
+  /** The rulebook of the newest box of the mission, where nothing is said. */
   readonly preset?: PresetId;
   /** Switches that differ from the preset. */
   readonly rules?: Partial<Ruleset>;
@@ -93,11 +94,10 @@ export function readOptions(input: unknown): GameOptions {
   const plan = missionOf(mission);
   const fewest = fewestPlayers(plan);
   const players = wholeNumber(given.players ?? fewest, 'players', fewest, mostPlayers(plan));
-  const survivors = readSurvivors(given.survivors, plan, players);
-  const preset = PRESETS.find((id) => id === (given.preset ?? 'season1'));
+  const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
-  readRules(preset, given.rules);
+  const survivors = readSurvivors(given.survivors, plan, players, readRules(preset, given.rules, plan.boxes));
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
@@ -121,7 +121,7 @@ export function internalOptions(options: GameOptions): Options {
     players: options.players,
     survivors: options.survivors.map((id) => survivorCalled(id)?.number ?? -1),
     owners: options.owners,
-    rules: readRules(options.preset, options.rules),
+    rules: readRules(options.preset, options.rules, missionOf(options.mission).boxes),
     entered: options.entered,
     ...(options.teams ? { teams: options.teams } : {}),
     ...(options.teamCards === undefined ? {} : { teamCards: options.teamCards }),
@@ -130,8 +130,8 @@ export function internalOptions(options: GameOptions): Options {
 
 export const asJson = (options: GameOptions): Json & object => options as unknown as Json & object;
 
-function readSurvivors(value: unknown, mission: Mission, players: number): string[] {
-  const [min, max] = [fewestSurvivors(mission, players), mostSurvivors(mission, players)];
+function readSurvivors(value: unknown, mission: Mission, players: number, rules: Ruleset): string[] {
+  const [min, max] = [fewestSurvivors(mission, players, rules), mostSurvivors(mission, players, rules)];
   if (value === undefined) return new Array<string>(min).fill(RANDOM);
   if (!Array.isArray(value) || value.length < min || value.length > max) {
     throw new InputError('option.survivors', 'survivors', {

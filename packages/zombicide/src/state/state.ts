@@ -27,6 +27,8 @@ export interface Survivor {
   searched: boolean;
   /** Skills that can be used only so often and have been. */
   used: Skill[];
+  /** Skills that he has switched off; missing as long as he never has. RM-SKILL-43 */
+  off?: Skill[];
 }
 
 interface Car {
@@ -108,7 +110,7 @@ export interface ZombicideState extends CoreState {
 }
 
 function cloneSurvivor(s: Survivor): Survivor {
-  return {
+  const copy: Survivor = {
     id: s.id,
     seat: s.seat,
     zone: s.zone,
@@ -124,6 +126,8 @@ function cloneSurvivor(s: Survivor): Survivor {
     searched: s.searched,
     used: s.used.slice(),
   };
+  if (s.off) copy.off = s.off.slice();
+  return copy;
 }
 
 function cloneCar(car: Car): Car {

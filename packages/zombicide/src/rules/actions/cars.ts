@@ -8,6 +8,7 @@ import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
 import { rollAgain } from '../attack.ts';
+import { leaveCrawlers, leaversIn } from '../crawlers.ts';
 import { BY_ORDER, type HitVars } from '../hits.ts';
 import { forbidden, type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
@@ -192,6 +193,8 @@ type RunOverVars = {
   rolled: number[];
   /** All dice are to be rolled (again). */
   rolling: number;
+  /** Zombies that could crawl on, where dice of a car do that to them. */
+  before?: number;
 };
 const over = steps<G, RunOverVars>();
 
@@ -222,6 +225,9 @@ export const runOverProgram = over.program('runOver', [
         },
       }),
     ]),
+    over.act('count crawlers', (g, vars) => {
+      if (setting(g).rules.carDiceSpawnCrawlers) vars.before = leaversIn(g, vars.zone);
+    }),
     over.call('hits', (_, { who, car, zone, rolled }) => {
       const vars: HitVars = {
         zone,
@@ -235,6 +241,10 @@ export const runOverProgram = over.program('runOver', [
       };
       return ['hits', vars];
     }),
+    // RM-CRAWL-02, CF-39
+    over.act('crawlers', (g, { zone, before = 0, rolled }) =>
+      leaveCrawlers(g, zone, before - leaversIn(g, zone), rolled),
+    ),
   ]),
 ]);
 
