@@ -162,6 +162,8 @@ function playRare(index: number, seen: Coverage): void {
   const random = randomNumbers(index);
   run.advance();
   for (let n = 0; !run.state.over && n < most(index); n++) {
+    // Some skills are of use before the first round only.
+    if (run.asking === 'enterSurvivor') for (let i = 0; i < 4; i++) giveSkills(run, random, seen);
     if (run.asking === 'activate') {
       giveSkills(run, random, seen);
       if (random(4) === 0) sendSomebody(run, random);
