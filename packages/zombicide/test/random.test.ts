@@ -2,14 +2,13 @@ import { type GameEvent, type Json, Run, seedStreams } from '@holdout/kernel';
 import { Coverage, interference, playRandom, randomNumbers, unexplained, Watcher } from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../src/content/skills/index.ts';
-import { SURVIVORS } from '../src/content/survivors/index.ts';
 import { zombicide } from '../src/game.ts';
 import { waysOf } from '../src/map/ways.ts';
 import { MISSION_IDS, missionCalled } from '../src/missions/index.ts';
 import type { Mission } from '../src/missions/schema.ts';
 import { PRESETS, type PresetId, presetRules, usualPreset } from '../src/rules/ruleset.ts';
 import { settingOf } from '../src/setting.ts';
-import { fewestSurvivors, mostPlayers } from '../src/state/counts.ts';
+import { fewestSurvivors, mostPlayers, survivorsThere } from '../src/state/counts.ts';
 import type { OptionInput } from '../src/state/options.ts';
 import type { ZombicideState } from '../src/state/state.ts';
 import { zoneDomain } from '../src/state/words.ts';
@@ -33,7 +32,8 @@ function optionsOf(index: number): OptionInput {
   const players = 1 + (Math.floor(index / MISSION_IDS.length) % mostPlayers(mission));
   const preset = presetOf(index, mission);
   const fewest = fewestSurvivors(mission, players, presetRules(preset, mission.boxes));
-  const survivors = mission.survivors.each === undefined && index % 2 === 0 ? SURVIVORS.length : fewest;
+  const survivors =
+    mission.survivors.each === undefined && index % 2 === 0 ? survivorsThere(mission) : fewest;
   return {
     mission: mission === found ? id : mission,
     players,
@@ -169,6 +169,8 @@ function playRare(index: number, seen: Coverage): void {
   const random = randomNumbers(index);
   run.advance();
   for (let n = 0; !run.state.over && n < most(index); n++) {
+    // Some skills are of use before the first round only.
+    if (run.asking === 'enterSurvivor') for (let i = 0; i < 4; i++) giveSkills(run, random, seen);
     if (run.asking === 'activate') {
       giveSkills(run, random, seen);
       if (random(4) === 0) sendSomebody(run, random);

@@ -12,6 +12,7 @@ const zone: Reading = (speaker, about) => ({ zone: thingText(speaker, about) });
 /** Choices whose question tells what it is about. */
 const READINGS: Readonly<Record<string, Reading>> = {
   action: who,
+  headStart: who,
   skill: who,
   freeMove: who,
   freeAttack: who,

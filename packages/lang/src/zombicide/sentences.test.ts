@@ -351,6 +351,7 @@ const options: readonly (readonly [key: string, long: string, short: string])[] 
   ['save:z2', 'Pull survivors out of 7B.2', 'Save'],
   ['pull:ned', 'Pull Ned out', 'Pull out'],
   ['refuse', 'Stay there', 'Stay there'],
+  ['head-start', 'Begin at the higher level', 'Higher level'],
   ['taunt:z2', 'Taunt the zombies in 7B.2', 'Taunt'],
   ['ninja-off:amy', 'Let Amy make noise: Ninja off', 'Ninja off: Amy'],
   ['ninja-on:amy', 'Let Amy make no noise: Ninja on', 'Ninja on: Amy'],
@@ -395,6 +396,10 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('revealNext', null), 'Ann: which room is revealed next?'],
   [asked('foundCard', 'rice'), 'Ann: keep this card, or draw another one? Rice'],
   [asked('skill', 'amy'), 'Ann: which skill does Amy learn?'],
+  [
+    asked('headStart', 'amy', { owner: TABLE }),
+    'Does Amy begin at the higher level? Everybody has to agree.',
+  ],
   [asked('wound', 'amy'), 'Ann: Amy is wounded. What is lost?'],
   [asked('enterSurvivor', 'p2', { owner: TABLE }), 'Which survivor was drawn for Ben?'],
   [asked('enterEquipment', 'amy', { owner: TABLE }), 'Which equipment card did Amy draw?'],

@@ -50,6 +50,7 @@ export interface Points {
   'reload.cost': Modify<number, [who: Who]>;
   'dice.rerolls': Offer<[who: Who]>;
   'search.anywhere': Modify<boolean, [who: Who]>;
+  'search.cost': Modify<number, [who: Who]>;
   'search.draws': Modify<number, [who: Who]>;
   'search.card': Offer<[who: Who, card: Card]>;
   'search.kept': After<[who: Who, card: Card]>;
@@ -145,6 +146,7 @@ export const POINTS: PointList<Points> = {
   'reload.cost': { kind: 'modify', contract: 'Actions that it takes to reload.' },
   'dice.rerolls': { kind: 'offer', contract: 'Ways to roll all dice of an attack or of a Drive again.' },
   'search.anywhere': { kind: 'modify', contract: 'Whether he may search ground that is no room.' },
+  'search.cost': { kind: 'modify', contract: 'Actions that a search takes where he is.' },
   'search.draws': { kind: 'modify', contract: 'Cards that a search draws.' },
   'search.card': {
     kind: 'offer',

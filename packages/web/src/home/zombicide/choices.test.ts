@@ -17,7 +17,7 @@ import {
 } from './choices.ts';
 
 const usualName = (seat: number) => `Player ${seat + 1}`;
-const ids = SURVIVORS.map(({ id }) => id);
+const ids = SURVIVORS.filter(({ box }) => box === 'season1').map(({ id }) => id);
 const choose = (change: Partial<ZombicideChoices>): ZombicideChoices => ({ ...USUAL, ...change });
 
 describe('remembered choices', () => {
@@ -105,6 +105,12 @@ describe('how many take part', () => {
     const crowded = choose({ mission: 's1-01', survivors: ids, count: 4 });
     expect(fitted(crowded).survivors).toEqual(ids.slice(0, 4));
     expect(fitted({ ...crowded, count: 6 }).survivors).toEqual(ids);
+  });
+
+  it('leaves out those whose box the mission does not use', () => {
+    const mixed = choose({ mission: 's1-01', survivors: ['bear', 'ned', 'travis', 'amy'], count: 4 });
+    expect(fitted(mixed).survivors).toEqual(['ned', 'amy']);
+    expect(readChoices(mixed).survivors).toEqual(['ned', 'amy']);
   });
 
   it('does not forget the wish when a mission takes fewer', () => {

@@ -77,8 +77,9 @@ export function fitted(choices: ZombicideChoices): ZombicideChoices {
   const mission = missionOf(choices);
   const players = Math.min(choices.players, mostPlayers(mission));
   const next = { ...choices, players, rules: rulesFor(mission, choices.rules) };
-  const count = countOf(next);
-  return { ...next, survivors: choices.survivors.slice(0, count) };
+  const there = SURVIVORS.filter(({ box }) => mission.boxes.includes(box)).map(({ id }) => id);
+  const survivors = choices.survivors.filter((id) => there.includes(id));
+  return { ...next, survivors: survivors.slice(0, countOf(next)) };
 }
 
 /** What the host is asked for. */

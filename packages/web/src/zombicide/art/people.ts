@@ -17,6 +17,18 @@ const BADGES: Readonly<Record<string, Badge>> = {
   ned: { colour: '#7a5a3c', ink: '#ffffff', shape: 'hexagon' },
   phil: { colour: '#1d7f6e', ink: '#ffffff', shape: 'shield' },
   wanda: { colour: '#7b53b8', ink: '#ffffff', shape: 'pentagon' },
+  bear: { colour: '#4a2c1a', ink: '#ffffff', shape: 'shield' },
+  cathy: { colour: '#f2d94e', ink: '#241a05', shape: 'circle' },
+  dan: { colour: '#b5451f', ink: '#ffffff', shape: 'pentagon' },
+  james: { colour: '#d9e2ec', ink: '#1b2733', shape: 'square' },
+  jane: { colour: '#5fa8e0', ink: '#0b1c2b', shape: 'circle' },
+  joe: { colour: '#9cc6a5', ink: '#12251a', shape: 'hexagon' },
+  laurie: { colour: '#3d2c6b', ink: '#ffffff', shape: 'diamond' },
+  louise: { colour: '#f4a6a0', ink: '#2e0f0c', shape: 'pentagon' },
+  maddie: { colour: '#0b7f8c', ink: '#ffffff', shape: 'diamond' },
+  parker: { colour: '#9a9f2e', ink: '#1a1c05', shape: 'square' },
+  terry: { colour: '#2f4fa8', ink: '#ffffff', shape: 'hexagon' },
+  travis: { colour: '#e9e1c6', ink: '#2a2413', shape: 'shield' },
 };
 const UNKNOWN: Badge = { colour: '#555f66', ink: '#ffffff', shape: 'circle' };
 

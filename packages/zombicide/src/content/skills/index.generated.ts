@@ -4,6 +4,7 @@ import { skills as blitz } from './blitz.ts';
 import { skills as bloodlust } from './bloodlust.ts';
 import { skills as bornLeader } from './born-leader.ts';
 import { skills as breakIn } from './break-in.ts';
+import { skills as canStartAt } from './can-start-at.ts';
 import { skills as charge } from './charge.ts';
 import { skills as collector } from './collector.ts';
 import { skills as crowd } from './crowd.ts';
@@ -15,7 +16,6 @@ import { skills as dual } from './dual.ts';
 import { skills as fastRoping } from './fast-roping.ts';
 import { skills as free } from './free.ts';
 import { skills as freeReload } from './free-reload.ts';
-import { skills as freeTeamAction } from './free-team-action.ts';
 import { skills as frenzy } from './frenzy.ts';
 import { skills as helicopterPilot } from './helicopter-pilot.ts';
 import { skills as hitAndRun } from './hit-and-run.ts';
@@ -33,6 +33,7 @@ import { skills as maxRange } from './max-range.ts';
 import { skills as medic } from './medic.ts';
 import { skills as ninja } from './ninja.ts';
 import { skills as plus1Action } from './plus-1-action.ts';
+import { skills as plus1FreeTeamAction } from './plus-1-free-team-action.ts';
 import { skills as pointBlank } from './point-blank.ts';
 import { skills as reRoll } from './re-roll.ts';
 import { skills as reaper } from './reaper.ts';
@@ -60,6 +61,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   bloodlust,
   bornLeader,
   breakIn,
+  canStartAt,
   charge,
   collector,
   crowd,
@@ -71,7 +73,6 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   fastRoping,
   free,
   freeReload,
-  freeTeamAction,
   frenzy,
   helicopterPilot,
   hitAndRun,
@@ -89,6 +90,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   medic,
   ninja,
   plus1Action,
+  plus1FreeTeamAction,
   pointBlank,
   reRoll,
   reaper,

@@ -1,7 +1,8 @@
 import type { SurvivorDef } from '../define.ts';
+import { RUE_MORGUE_SURVIVORS } from './rue-morgue.ts';
 import { SEASON1_SURVIVORS } from './season1.ts';
 
-export const SURVIVORS: readonly SurvivorDef[] = [...SEASON1_SURVIVORS];
+export const SURVIVORS: readonly SurvivorDef[] = [...SEASON1_SURVIVORS, ...RUE_MORGUE_SURVIVORS];
 
 const byNumber = new Map(SURVIVORS.map((def) => [def.number, def]));
 const byId = new Map(SURVIVORS.map((def) => [def.id, def]));

@@ -14,12 +14,14 @@ import { drawsOf, findSpecial, ROOM_SEARCH, searchVars, WEAPON_SEARCH } from '..
 const SEARCH = optionKind('search');
 const SEARCH_CAR = optionKind('search-car', 'car');
 
+const costOfSearch = (g: G, who: Who): number => modified['search.cost'](g, 1, who);
+
 /** What any search takes. S1-SEARCH-01, S1-SEARCH-02 */
 export function cannotLook(g: G, who: Who): Verdict {
   const s = survivor(g, who);
   if (s.searched) return no('S1-SEARCH-02');
   if (zombiesIn(g, s.zone) > 0) return no('S1-SEARCH-01', { zombies: zombiesIn(g, s.zone) });
-  return forbidden['search.allowed'](g, who, s.zone) ?? cannotPay(g, 'search');
+  return forbidden['search.allowed'](g, who, s.zone) ?? cannotPay(g, 'search', costOfSearch(g, who));
 }
 
 function cannotSearch(g: G, who: Who): Verdict {
@@ -37,7 +39,7 @@ export const search: ActionDef = action({
   },
   cannot: cannotSearch,
   perform: (g, who) => {
-    pay(g, 'search');
+    pay(g, 'search', costOfSearch(g, who));
     markSearched(g, who);
     if (g.loud) g.emit({ t: 'search', who: whoWord(g, who) });
     g.call('search', searchVars(who, ROOM_SEARCH, drawsOf(g, who)));
@@ -78,7 +80,7 @@ export const searchCar: ActionDef = action({
   cannot: cannotSearchCar,
   perform: (g, who, number) => {
     const car = g.state.cars[number];
-    pay(g, 'search');
+    pay(g, 'search', costOfSearch(g, who));
     markSearched(g, who);
     markCarSearched(g, number, who);
     const def = carByNumber(car.kind);
