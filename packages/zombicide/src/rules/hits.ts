@@ -10,6 +10,7 @@ import {
   steps,
   TABLE,
 } from '@holdout/kernel';
+import { INDESTRUCTIBLE } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { markUsed } from '../ops/survivors.ts';
 import { killZombie } from '../ops/zombies.ts';
@@ -121,7 +122,10 @@ function killable(g: G, vars: HitVars): Kind[] {
   if (aim !== BY_ORDER) return present.filter(fit);
   if (present.length === 0 || strikable(g, vars).length > 0) return [];
   const first = Math.min(...present.map((kind) => kinds[kind].rank.s1));
-  return present.filter((kind) => kinds[kind].rank.s1 === first && fit(kind));
+  const ranked = present.filter((kind) => kinds[kind].rank.s1 === first);
+  // Beside one that it kills, a hit may also go to one that nothing hurts (ruling OQ-16).
+  if (!ranked.some(fit)) return [];
+  return ranked.filter((kind) => fit(kind) || kinds[kind].toughness === INDESTRUCTIBLE);
 }
 
 function takeHit(g: G, vars: HitVars, code: Code): void {
