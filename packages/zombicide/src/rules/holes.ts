@@ -30,11 +30,10 @@ function scouts(g: G) {
   return living.filter((s) => s.xp === most).slice(0, 1);
 }
 
-/** Whether figures suffice for some of these holes, but not for all in their different zones. RM-SCARD-10, RM-SCARD-15 */
+/** Whether figures suffice for some of these holes, but not for all of them. RM-SCARD-10, RM-SCARD-15 */
 export function prefersHoles(g: G, holes: readonly Zone[], { kind, count }: CardLine): boolean {
   const { kinds, rules } = setting(g);
   if (rules.shortageCapPerCard === 'none' || rules.miniatureLimit === 'unlimited') return false;
-  if (new Set(holes).size < 2) return false;
   const { supply } = g.state;
   const wanted = holes.length * count;
   const { escort } = kinds[kind];
