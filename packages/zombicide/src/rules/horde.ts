@@ -2,7 +2,7 @@ import type { Zone } from '../map/board.ts';
 import { type Ways, waysAllOpen } from '../map/ways.ts';
 import { addZombies, kindWord, moveZombies, queueActivation, tellLack } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
-import type { Kind } from '../state/ids.ts';
+import { type Kind, NONE } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import type { G } from './hooks.ts';
 import { isLiving, noiseMap, survivorsIn, ways, zombiesOf } from './query.ts';
@@ -131,18 +131,29 @@ export interface Group {
   readonly course: Course;
 }
 
-/** Groups of some kinds that did not attack, each with its way, and none of those that stay. RM-ZMOVE-01 */
-export function movingGroups(g: G, kinds: readonly Kind[], busy: readonly Zone[]): Group[] {
+/** All groups of some kinds that did not attack, each with its way. RM-ZMOVE-01 */
+function groupsOf(g: G, kinds: readonly Kind[], busy: readonly Zone[]): Group[] {
   if (kinds.length === 0) return [];
   const scene = sceneOf(g);
-  return scene.noise.flatMap((_, zone) => {
-    const here = busy.includes(zone) ? [] : kinds.filter((kind) => zombiesOf(g, zone, kind) > 0);
-    if (here.length === 0) return [];
-    const planned = course(scene, zone);
-    if (planned.steps.length === 0) return [];
-    return here.map((kind) => ({ zone, kind, count: zombiesOf(g, zone, kind), course: planned }));
-  });
+  const groups: Group[] = [];
+  for (let zone = 0; zone < scene.noise.length; zone++) {
+    if (busy.includes(zone)) continue;
+    let planned: Course | null = null;
+    for (const kind of kinds) {
+      const count = zombiesOf(g, zone, kind);
+      if (count === 0) continue;
+      planned ??= course(scene, zone);
+      groups.push({ zone, kind, count, course: planned });
+    }
+  }
+  return groups;
 }
+
+const goes = ({ course: { steps } }: Group): boolean => steps.length > 0;
+
+/** Those of them that do not stay where they are. */
+export const movingGroups = (g: G, kinds: readonly Kind[], busy: readonly Zone[]): Group[] =>
+  groupsOf(g, kinds, busy).filter(goes);
 
 /** Zones over which a group spreads: those it enters, and its own if some stay. */
 export const spreadOf = ({ zone, course: { steps, stays } }: Group): readonly Zone[] =>
@@ -167,31 +178,23 @@ export function moveGroups(
   busy: readonly Zone[],
   short: (zone: Zone, kind: Kind) => readonly Zone[],
 ): Leader[] {
-  const scene = sceneOf(g);
-  const { zombies, supply } = g.state;
-  const size = supply.length;
-  const before = zombies.slice();
+  const groups = groupsOf(g, kinds, busy);
   const leaders: Leader[] = [];
-  for (let zone = 0; zone < scene.noise.length; zone++) {
-    if (busy.includes(zone)) continue;
-    let planned: Course | null = null;
-    const here = kinds.filter((kind) => before[zone * size + kind] > 0);
-    for (const kind of here) {
-      const count = before[zone * size + kind];
-      planned ??= course(scene, zone);
-      const { steps } = planned;
-      if (steps.length === 0) {
-        const n = here.reduce((sum, other) => sum + before[zone * size + other], 0);
-        tellStay(g, zone, planned, n);
-        break;
-      }
-      const single = setting(g).kinds[kind].single !== undefined;
-      if (single && steps.length + (planned.stays ? 1 : 0) > 1) leaders.push(...leadersOf(zone, kind, count));
-      else sendGroup(g, { zone, kind, count, course: planned }, short(zone, kind));
-    }
+  let told = NONE;
+  for (const group of groups) {
+    const { zone, kind, count, course } = group;
+    const single = setting(g).kinds[kind].single !== undefined;
+    if (!goes(group)) {
+      if (zone !== told) tellStay(g, zone, course, sizeIn(groups, zone));
+      told = zone;
+    } else if (single && spreadOf(group).length > 1) leaders.push(...leadersOf(zone, kind, count));
+    else sendGroup(g, group, short(zone, kind));
   }
   return leaders;
 }
+
+const sizeIn = (groups: readonly Group[], zone: Zone): number =>
+  groups.reduce((sum, group) => (group.zone === zone ? sum + group.count : sum), 0);
 
 /** A group goes, evenly over its ways; where figures are missing for that, they are added. S1-SPLIT-01, S1-SPLIT-02 */
 function sendGroup(g: G, group: Group, short: readonly Zone[]): void {
@@ -199,7 +202,7 @@ function sendGroup(g: G, group: Group, short: readonly Zone[]): void {
   const { why, targets, steps } = course;
   const spread = spreadOf(group);
   const ways = spread.length;
-  const missing = (ways - (count % ways)) % ways;
+  const missing = lacksOf(g, group);
   const wanted = missing - short.length;
   const added = wanted === 0 ? 0 : addZombies(g, zone, kind, wanted, 'split');
   if (short.length > 0) tellLack(g, kind, short.length);
