@@ -376,6 +376,18 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('reroll', null), 'Ann: roll all dice again?'],
   [asked('victim', 'z3', { owner: TABLE }), 'All players: who takes the next attack in 5D.3?'],
   [asked('leaderWay', 'z3', { owner: TABLE }), 'All players: which way does the zombie in 5D.3 go?'],
+  [
+    asked('shortGroup', 'skinner-runner', { owner: TABLE }),
+    'All players: too few figures to split them evenly (Skinner Runners). Of which zone does the group go without one?',
+  ],
+  [
+    asked('shortWay', 'walker:z3', { owner: TABLE }),
+    'All players: too few figures to split them evenly (Walkers). Where does one fewer go from 5D.3?',
+  ],
+  [
+    asked('hole', 'crawler', { owner: TABLE }),
+    'All players: too few figures for every place on this card (Crawlers). Which place is filled next?',
+  ],
   [asked('secondTarget', 'z3'), 'Ann: the first weapon aims at 5D.3. Where does the second one aim?'],
   [asked('walkOn', '1'), 'Ann: go on? 1 more zone can be entered.'],
   [asked('freeMove', 'amy'), 'Ann: Amy may move at no cost. Where to?'],

@@ -7,15 +7,16 @@ import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
 import { grabsAtOnce, grabVars } from './grab.ts';
 import { type G, happened } from './hooks.ts';
-import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader } from './horde.ts';
+import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader, movingGroups } from './horde.ts';
 import { VICTIM, WAY } from './options.ts';
 import { deciderOf, hasSurvivor, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { runsLow, type ShortVars, shortSteps, shortWays } from './shortage.ts';
 import { activationVars, extra } from './spawn.ts';
 
 /** Extra activations because of splits that follow from each other: then enough is enough. */
 const MOST_CHAINED = 8;
 
-type ActivationVars = {
+type ActivationVars = ShortVars & {
   /** Kinds that act, as bits. */
   kinds: number;
   pass: number;
@@ -65,8 +66,18 @@ export const activationProgram = program('activation', [
       ]),
     ]),
     act('attacked', checkGoals),
-    act('move', (g, vars) => {
-      vars.leaders = moveGroups(g, actingKinds(g, vars), vars.busy);
+    ...shortSteps<ActivationVars>((g, vars) =>
+      movingGroups(
+        g,
+        actingKinds(g, vars).filter((kind) => runsLow(g, kind)),
+        vars.busy,
+      ),
+    ),
+    act('go', (g, vars) => {
+      vars.leaders = moveGroups(g, actingKinds(g, vars), vars.busy, (zone, kind) =>
+        shortWays(vars, zone, kind),
+      );
+      delete vars.short;
     }),
     // S1-SPLIT-03
     each('leaders', 'leaders', 'leader', [

@@ -10,6 +10,7 @@ import {
   steps,
   TABLE,
 } from '@holdout/kernel';
+import { INDESTRUCTIBLE } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { markUsed } from '../ops/survivors.ts';
 import { killZombie } from '../ops/zombies.ts';
@@ -135,7 +136,10 @@ function killable(g: G, vars: HitVars): Kind[] {
   if (present.length === 0 || strikable(g, vars).length > 0) return [];
   const rank = (kind: Kind): number => kinds[kind].rank[rules.targetTable ?? 's1'];
   const first = Math.min(...present.map(rank));
-  return present.filter((kind) => rank(kind) === first && fit(kind));
+  const ranked = present.filter((kind) => rank(kind) === first);
+  // Beside one that it kills, a hit may also go to one that nothing hurts (ruling OQ-16).
+  if (!ranked.some(fit)) return [];
+  return ranked.filter((kind) => fit(kind) || kinds[kind].toughness === INDESTRUCTIBLE);
 }
 
 function takeHit(g: G, vars: HitVars, code: Code): void {

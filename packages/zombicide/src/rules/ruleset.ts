@@ -41,7 +41,7 @@ export interface Ruleset {
   reloadOnTrade: 'loaded' | 'staysEmpty';
   /** CF-57 */
   molotovNoise: boolean;
-  /** CF-67 A figure for splitting is missing. */
+  /** CF-67 A figure for splitting is missing; and which of several noises that tie draw (rulings OQ-32, OQ-48). */
   splitShortage: 's1' | 's3';
   /** CF-70 Extra activations that one card can bring. */
   shortageCapPerCard: 'none' | 'one';
