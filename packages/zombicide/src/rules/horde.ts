@@ -93,8 +93,13 @@ function tied(scene: Scene, zones: readonly Zone[]): readonly Zone[] {
   return loud.filter((zone) => size(zone) === biggest);
 }
 
-/** The next zones of all shortest ways: where they differ, the group splits. S1-ZMOVE-03, S1-SPLIT-05 */
+/**
+ * The next zones of all shortest ways: where they differ, the group splits. S1-ZMOVE-03, S1-SPLIT-05
+ *
+ * Who stands in a target zone already stays; in Season 1 only a part of the group if others are as loud. OQ-48
+ */
 function heading(scene: Scene, zone: Zone, why: Lure, targets: readonly Zone[]): Course {
+  if (targets.includes(zone) && setting(scene.g).rueMorgue) return { why, targets, steps: [], stays: true };
   const steps = new Set<Zone>();
   let stays = targets.includes(zone);
   for (const target of targets) {

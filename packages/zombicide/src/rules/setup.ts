@@ -1,5 +1,6 @@
 import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
 import { SURVIVORS } from '../content/survivors/index.ts';
+import type { Zone } from '../map/board.ts';
 import { markRevealed, placeCar } from '../ops/board.ts';
 import { setAside, shuffleDecks } from '../ops/cards.ts';
 import { setFirst } from '../ops/round.ts';
@@ -8,6 +9,8 @@ import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
 import { type G, happened } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
+import { ways } from './query.ts';
+import { roomsFrom } from './reveal.ts';
 import { dealEquipment, startingCards } from './starting.ts';
 
 type SetupVars = { i: number };
@@ -101,13 +104,15 @@ function join(g: G, { i }: SetupVars, id: number): void {
 
 /** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08 */
 function revealStart(g: G): void {
-  const { board, start, rules } = setting(g);
+  const { start, rules } = setting(g);
   if (rules.startBuildingSpawns) return;
-  const buildings = new Set(
-    start.map((zone) => board.zones[zone].building).filter((building) => building >= 0),
-  );
-  markRevealed(
-    g,
-    board.zones.flatMap(({ building }, zone) => (buildings.has(building) ? [zone] : [])),
-  );
+  for (const zone of start) markRevealed(g, startBuilding(g, zone));
+}
+
+/** In Rue Morgue a building ends at its closed doors. RM-DEF-07, CF-27 */
+function startBuilding(g: G, zone: Zone): readonly Zone[] {
+  const { board, rueMorgue } = setting(g);
+  if (rueMorgue) return roomsFrom(board, ways(g).next, zone);
+  const { building } = board.zones[zone];
+  return building < 0 ? [] : board.zones.flatMap((room, i) => (room.building === building ? [i] : []));
 }
