@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breaksOpen, noiseAt, tokensAt, town } from './tables.ts';
+import { breaksOpen, NORTH_WEST, noiseAt, tokensAt, town } from './tables.ts';
 
 describe('noise', () => {
   test('EX-NOISE-01 RM-NOISE-01 RM-NOISE-04 RM-NOISE-05: Dan opens a door with his Fire Axe and then strikes', () => {
     const s = town({}, 'phil')
       .at('phil', 'A1.E')
       .carries('phil', 'fire-axe')
-      .revealed('A1.r1', 'A1.r2', 'A1.r3');
+      .revealed(...NORTH_WEST);
     s.zombies('A1.E', { 'skinner-walker': 1 });
     expect(noiseAt(s, 'A1.E')).toBe(1);
     s.rolls(2, 5).do('open:d1:left', 'melee:left', 'melee:left');
@@ -34,7 +34,7 @@ describe('noise', () => {
     const s = town({}, 'phil')
       .at('phil', 'A1.E')
       .carries('phil', 'crowbar')
-      .revealed('A1.r1', 'A1.r2', 'A1.r3');
+      .revealed(...NORTH_WEST);
     s.zombies('A1.E', { 'skinner-walker': 1 }).rolls(4).do('open:d1:left', 'melee:left');
     expect(s.view.zones.every(({ tokens }) => tokens === 0)).toBe(true);
   });

@@ -1,4 +1,6 @@
 import { waysOf } from '../../src/map/ways.ts';
+import type { Mission } from '../../src/missions/schema.ts';
+import { plan } from '../deal.ts';
 import type { Scene, SceneOptions } from '../scene.ts';
 import { mixed } from './mixed.ts';
 
@@ -23,7 +25,7 @@ const TOWN = [
   ['1R', '4R'],
   ['2R', '3R'],
 ];
-const TOWN_DOORS: SceneOptions['doors'] = [
+const TOWN_DOORS: Mission['doors'] = [
   { between: ['A1.r2', 'A1.E'] },
   { between: ['B1.r1', 'B1.W'] },
   { between: ['A2.r3', 'A2.NE'] },
@@ -34,6 +36,17 @@ const TOWN_DOORS: SceneOptions['doors'] = [
 export const SOUTH_WEST = ['A2.r1', 'A2.r2', 'A2.r3', 'A2.r4'];
 export const SOUTH_EAST = ['B2.r1', 'B2.r2', 'B2.r3', 'B2.r4', 'B2.r5'];
 export const NORTH_WEST = ['A1.r1', 'A1.r2', 'A1.r3'];
+
+/** A mission in the town, for tests that begin with the set-up. */
+export const townPlan = (parts: Partial<Mission>): Mission =>
+  plan({
+    boxes: ['season1', 'rueMorgue'],
+    survivors: { min: 1, each: 1 },
+    map: { tiles: TOWN },
+    start: ['A1.SE'],
+    doors: TOWN_DOORS,
+    ...parts,
+  });
 
 /** Survivors on the crossing of the town, all doors closed. */
 export const town = ({ mission, ...options }: SceneOptions, ...survivors: string[]): Scene =>
@@ -49,8 +62,8 @@ export const town = ({ mission, ...options }: SceneOptions, ...survivors: string
  *   A1 4V
  *   NW | N  | NE       the street
  *        d1
- *   h1 d2 c1 | h3
- *   h2 d3 c2 | h4      h4 is a locker room
+ *   h1 d2 c1 d3 h3
+ *   h2 |  c2 |  h4     h4 is a locker room
  *   A2 1V, turned by 180
  *   h5 | c4 | h4       h5 is a locker room
  *   c3 | c2 | c1
@@ -58,13 +71,13 @@ export const town = ({ mission, ...options }: SceneOptions, ...survivors: string
  * ```
  */
 const HOSPITAL = [['4V'], ['1V@180']];
-const HOSPITAL_DOORS: SceneOptions['doors'] = [
+const HOSPITAL_DOORS: Mission['doors'] = [
   { between: ['A1.N', 'A1.c1'] },
   { between: ['A1.c1', 'A1.h1'] },
-  { between: ['A1.c2', 'A1.h2'] },
+  { between: ['A1.c1', 'A1.h3'] },
 ];
 /** Rooms of the hospital that have no door of their own. */
-export const WARDS = ['A1.h3', 'A1.h4', 'A2.h1', 'A2.h2', 'A2.h3', 'A2.h4', 'A2.h5'];
+export const WARDS = ['A1.h2', 'A1.h4', 'A2.h1', 'A2.h2', 'A2.h3', 'A2.h4', 'A2.h5'];
 
 /** Survivors in the street before the hospital, all doors closed. */
 export const hospital = ({ mission, ...options }: SceneOptions, ...survivors: string[]): Scene =>

@@ -4,7 +4,6 @@ import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { moveCar } from '../../ops/board.ts';
 import { renewUses, sit, whoWord } from '../../ops/survivors.ts';
-import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
 import { rollAgain } from '../attack.ts';
@@ -12,7 +11,7 @@ import { BY_ORDER, type HitVars } from '../hits.ts';
 import { type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { ridersOf, strikableIn, survivor, ways, zombiesIn } from '../query.ts';
+import { ridersOf, roads, strikableIn, survivor, zombiesIn } from '../query.ts';
 import { harmNumber } from '../wound.ts';
 
 const GET_IN = optionKind('get-in', 'car', 'carSeat');
@@ -93,12 +92,6 @@ function cannotChange(g: G, who: Who, seat: number): Verdict {
   if (car === NONE) return no('S1-CAR-04');
   if (!isFree(g, car, seat)) return no('S1-CAR-04', { seat: carSeatDomain.format(seat) });
   return cannotPay(g, 'other');
-}
-
-/** Street zones that a car can go to from a zone. S1-CAR-06 */
-function roads(g: G, zone: Zone): Zone[] {
-  const { zones } = setting(g).board;
-  return ways(g).next[zone].filter((next) => zones[next].drivable);
 }
 
 function cannotDrive(g: G, who: Who, zone: Zone): Verdict {
