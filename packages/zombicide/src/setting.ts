@@ -25,8 +25,6 @@ export interface Setting {
   readonly mission: Mission;
   readonly board: Board;
   readonly rules: Ruleset;
-  /** Its box is in play: its rulebook decides what that of Season 1 does not say. CF-03 */
-  readonly rueMorgue: boolean;
   readonly kinds: readonly KindDef[];
   /** What each equipment card is. */
   readonly cards: readonly EquipmentDef[];
@@ -106,7 +104,6 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
     mission,
     board,
     rules,
-    rueMorgue: mission.boxes.includes('rueMorgue'),
     kinds,
     cards: cardsOf(mission.boxes),
     zombieCards: zombieCardsOf(mission.boxes, kinds),

@@ -44,14 +44,22 @@ function course(scene: Scene, zone: Zone): Course {
   if (open && unseenTarget === 'reachableFirst') {
     const steps = (target: Zone): number => scene.ways.to(target)[zone];
     const reachable = loudest(scene, (other) => steps(other) >= 0);
-    return heading(scene, zone, 'noise', reachable);
+    // Survivors who make no noise draw nobody past a noise behind a door (ruling OQ-32).
+    if (reachable.length > 0) return heading(scene, zone, 'noise', drawing(scene, zone, reachable));
   }
-  return heading(
-    scene,
-    zone,
-    'closed',
-    loudest(scene, () => true),
-  );
+  const loud = loudest(scene, () => true);
+  return heading(scene, zone, 'closed', drawing(scene, zone, loud));
+}
+
+/**
+ * Which of several noises that tie draw the zombies of a zone. By the newer rules of splitting nobody leaves the zone
+ * he has come to (ruling OQ-48), and what can be reached counts alone (ruling OQ-32).
+ */
+function drawing(scene: Scene, zone: Zone, loud: readonly Zone[]): readonly Zone[] {
+  if (setting(scene.g).rules.splitShortage === 's1') return loud;
+  if (loud.includes(zone)) return [zone];
+  const reachable = loud.filter((other) => scene.ways.to(other)[zone] >= 0);
+  return reachable.length > 0 ? reachable : loud;
 }
 
 function inSight({ g, ways: { range } }: Scene, from: Zone, to: Zone): boolean {
@@ -93,13 +101,8 @@ function tied(scene: Scene, zones: readonly Zone[]): readonly Zone[] {
   return loud.filter((zone) => size(zone) === biggest);
 }
 
-/**
- * The next zones of all shortest ways: where they differ, the group splits. S1-ZMOVE-03, S1-SPLIT-05
- *
- * Who stands in a target zone already stays; in Season 1 only a part of the group if others are as loud. OQ-48
- */
+/** The next zones of all shortest ways: where they differ, the group splits. S1-ZMOVE-03, S1-SPLIT-05 */
 function heading(scene: Scene, zone: Zone, why: Lure, targets: readonly Zone[]): Course {
-  if (targets.includes(zone) && setting(scene.g).rueMorgue) return { why, targets, steps: [], stays: true };
   const steps = new Set<Zone>();
   let stays = targets.includes(zone);
   for (const target of targets) {

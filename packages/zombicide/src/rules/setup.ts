@@ -1,6 +1,5 @@
 import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
 import { SURVIVORS } from '../content/survivors/index.ts';
-import type { Zone } from '../map/board.ts';
 import { markRevealed, placeCar } from '../ops/board.ts';
 import { setAside, shuffleDecks } from '../ops/cards.ts';
 import { setFirst } from '../ops/round.ts';
@@ -102,17 +101,17 @@ function join(g: G, { i }: SetupVars, id: number): void {
   if (g.loud) g.emit({ t: 'joins', who: whoWord(g, who), seat });
 }
 
-/** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08 */
+/** The building one starts in brings no zombies: all of it, or with the option none. S1-DOOR-08, CF-27 */
 function revealStart(g: G): void {
-  const { start, rules } = setting(g);
+  const { board, start, rules, mission } = setting(g);
   if (rules.startBuildingSpawns) return;
-  for (const zone of start) markRevealed(g, startBuilding(g, zone));
-}
-
-/** In Rue Morgue a building ends at its closed doors. RM-DEF-07, CF-27 */
-function startBuilding(g: G, zone: Zone): readonly Zone[] {
-  const { board, rueMorgue } = setting(g);
-  if (rueMorgue) return roomsFrom(board, ways(g).next, zone);
-  const { building } = board.zones[zone];
-  return building < 0 ? [] : board.zones.flatMap((room, i) => (room.building === building ? [i] : []));
+  const buildings = new Set(
+    start.map((zone) => board.zones[zone].building).filter((building) => building >= 0),
+  );
+  const whole = board.zones.flatMap(({ building }, zone) => (buildings.has(building) ? [zone] : []));
+  // In Rue Morgue closed doors part a building. RM-DEF-07
+  const rooms = mission.boxes.includes('rueMorgue')
+    ? start.flatMap((zone) => roomsFrom(board, ways(g).next, zone))
+    : whole;
+  markRevealed(g, rooms);
 }

@@ -10,7 +10,7 @@ import type { G } from './hooks.ts';
 import { cardDef, freePlace, survivor } from './query.ts';
 
 /** The box whose rulebook says what survivors start with: of several boxes the newest. CF-03 */
-const startBox = (g: G): BoxId => (setting(g).rueMorgue ? 'rueMorgue' : 'season1');
+const startBox = (g: G): BoxId => (setting(g).mission.boxes.includes('rueMorgue') ? 'rueMorgue' : 'season1');
 
 /** Each team has weapons of its own, instead of one of each kind for all, unless the mission wants them elsewhere. RM-SETUP-05 */
 const inTeams = (g: G): boolean =>

@@ -3,7 +3,8 @@ import { mixed } from './mixed.ts';
 import { town } from './tables.ts';
 
 /** Amy without skills, with a Machete for whatever stands beside her. */
-const slayer = (xp: number) => town({}, 'amy', 'doug').skills('amy').xp('amy', xp).carries('amy', 'machete');
+const slayer = (xp: number) =>
+  town({}, 'doug', 'amy').active('amy').skills('amy').xp('amy', xp).carries('amy', 'machete');
 
 describe('experience', () => {
   test.each(['skinner-walker', 'skinner-runner', 'skinner-fatty', 'crawler'])(
@@ -18,11 +19,14 @@ describe('experience', () => {
   );
 
   test('RM-XP-01 RM-ACT-26: the A-Bomb is worth five, an objective what the mission says, for who takes it', () => {
-    const s = town({}, 'amy', 'doug').carries('amy', 'molotov').zombies('A1.E', { 'a-bomb': 1 });
+    const s = town({}, 'doug', 'amy')
+      .active('amy')
+      .carries('amy', 'molotov')
+      .zombies('A1.E', { 'a-bomb': 1 });
     s.do(`shoot:left:${s.z('A1.E')}`);
     expect([s.survivor('amy').xp, s.survivor('doug').xp]).toEqual([5, 0]);
     const mission = { objectives: [{ zone: 'A1.SE' }], rules: [{ use: 'objective-xp' as const, xp: 5 }] };
-    const taken = town({ mission }, 'amy', 'doug').do('take:t1');
+    const taken = town({ mission }, 'doug', 'amy').active('amy').do('take:t1');
     expect([taken.survivor('amy').xp, taken.survivor('doug').xp]).toEqual([5, 0]);
   });
 
@@ -42,7 +46,7 @@ describe('danger levels', () => {
     [42, 'orange'],
     [43, 'red'],
   ])('RM-XP-02: with %i points one is %s', (xp, level) => {
-    expect(slayer(xp).view.survivors[0].level).toBe(level);
+    expect(slayer(xp).view.survivors[1].level).toBe(level);
   });
 
   test('RM-XP-02 RM-XP-03: from blue to red: one skill, the fourth action, one of two, one of three, and all of them stay', () => {
@@ -61,7 +65,7 @@ describe('danger levels', () => {
   test('RM-XP-04: the fourth action of the seventh point can be taken at once, and in every turn from then on', () => {
     const s = slayer(6).zombies('A1.SE', { 'skinner-walker': 1 }).actions(1).rolls(6).do('melee:left');
     expect([s.levelOf('amy'), s.state.actions]).toEqual(['yellow', 1]);
-    s.do('noise', 'end').do('end').do('activate:amy');
+    s.do('noise', 'end', 'activate:amy');
     expect([s.view.turn.round, s.view.turn.active, s.state.actions]).toEqual([2, 'amy', 4]);
   });
 
