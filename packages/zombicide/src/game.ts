@@ -15,6 +15,7 @@ import { SKILLS, skillDomain, skillKinds, skillPrograms } from './content/skills
 import { SURVIVORS } from './content/survivors/index.ts';
 import { ZOMBIE_CARD_ROWS } from './content/zombie-cards/index.ts';
 import { blockKinds } from './missions/blocks.ts';
+import { partKinds, partPrograms } from './missions/parts.ts';
 import { trickProgram } from './rules/actions/attack.ts';
 import { driveProgram, runOverProgram } from './rules/actions/cars.ts';
 import { freeMoveProgram, walkProgram } from './rules/actions/move.ts';
@@ -82,10 +83,17 @@ const programs: readonly Program[] = [
   activationProgram,
   grabProgram,
   ...skillPrograms,
+  ...partPrograms,
 ];
 
 const kinds = [
-  ...new Set([...SHARED_KINDS, ...ALL_ACTIONS.map((def) => def.kind), ...skillKinds, ...blockKinds]),
+  ...new Set([
+    ...SHARED_KINDS,
+    ...ALL_ACTIONS.map((def) => def.kind),
+    ...skillKinds,
+    ...blockKinds,
+    ...partKinds,
+  ]),
 ];
 
 const vocabulary = new Vocabulary(kinds, {

@@ -8,7 +8,8 @@ import type { Board, Zone } from './map/board.ts';
 import { compileBoard } from './map/compile.ts';
 import { buildBlock } from './missions/blocks.ts';
 import { type Goal, goalOf, type Loss, lossOf } from './missions/conditions.ts';
-import { places } from './missions/places.ts';
+import { buildParts } from './missions/parts.ts';
+import { type Places, places } from './missions/places.ts';
 import type { Colour, Mission, MissionRule } from './missions/schema.ts';
 import type { G, Points } from './rules/hooks.ts';
 import type { Ruleset } from './rules/ruleset.ts';
@@ -18,6 +19,12 @@ import { missionOf, type Options } from './state/options.ts';
 interface Place {
   readonly zone: Zone;
   readonly colour: Colour | null;
+}
+
+/** Something that lies in a zone and belongs to one tile. */
+interface Marked {
+  readonly zone: Zone;
+  readonly tile: number;
 }
 
 /** Everything fixed about a game: its mission, its map and what the boxes hold. Worked out once from the options. */
@@ -33,9 +40,20 @@ export interface Setting {
   readonly exit: readonly Zone[];
   readonly spawns: readonly (Place & { readonly waits: boolean; readonly markers: readonly number[] })[];
   readonly tokens: readonly Place[];
+  /** Tents, and those of them among which the two lie that can be searched. RM-TENT-01 */
+  readonly tents: readonly Marked[];
+  readonly specialTents: readonly Zone[];
+  readonly triggers: readonly Marked[];
+  /** Where the helicopter can land, if there is one that flies. RM-HELI-08 */
+  readonly lands: readonly Zone[];
   /** Cars by the number of their kind. */
   readonly cars: readonly { readonly kind: number; readonly zone: Zone }[];
   readonly doorColours: readonly (Colour | null)[];
+  /** Colour of the objective that each door needs. RM-MIS-04 */
+  readonly doorKeys: readonly (Colour | null)[];
+  /** Objectives whose colours are hidden, by group; 0 for those that lie open. RM-MIS-05 */
+  readonly groups: readonly number[];
+  readonly mixed: boolean;
   /** Noise that a mission lays out for good, by zone. */
   readonly fixedNoise: readonly number[];
   readonly sources: readonly Source<G, Points>[];
@@ -82,12 +100,20 @@ export function makeSetting(mission: Mission, rules: Ruleset): Setting {
 /** Boards do not depend on the rules of a table, and their tables of ways are large. */
 const boards = new Map<string, Board>();
 
-function boardOf({ map, doors }: Mission): Board {
-  const key = JSON.stringify([map.tiles, doors]);
+function boardOf(mission: Mission): Board {
+  const { map, doors, stairs, tents, wreck, helicopter } = mission;
+  const key = JSON.stringify([map.tiles, doors, stairs, tents?.zones, wreck, helicopter?.flies]);
   const known = boards.get(key);
   if (known) return known;
   if (boards.size >= 32) boards.clear();
-  const made = compileBoard({ tiles: map.tiles, doors });
+  const made = compileBoard({
+    tiles: map.tiles,
+    doors,
+    stairs,
+    tents: tents?.zones,
+    wreck,
+    flies: helicopter?.flies,
+  });
   boards.set(key, made);
   return made;
 }
@@ -96,7 +122,9 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
   const board = boardOf(mission);
   const at = places(board);
   const kinds = kindsOf(mission.boxes);
-  const blocks = mission.rules.map((rule, i) => buildBlock(rule, at, `rules[${i}]`));
+  const ruled = mission.rules.map((rule, i) => buildBlock(rule, at, `rules[${i}]`));
+  const parts = buildParts(mission, at);
+  const blocks = [...ruled, ...parts.map(({ block }) => block)];
   const fixedNoise = board.zones.map((_, zone) =>
     blocks.reduce((sum, block) => sum + (block.noise?.(zone) ?? 0), 0),
   );
@@ -119,14 +147,21 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
       zone: at.zone(zone, `objectives[${i}].zone`),
       colour: colour ?? null,
     })),
+    tents: (mission.tents?.zones ?? []).map((name, i) => marked(at, name, `tents.zones[${i}]`)),
+    specialTents: at.zones(mission.tents?.special ?? [], 'tents.special'),
+    triggers: (mission.triggers ?? []).map((name, i) => marked(at, name, `triggers[${i}]`)),
+    lands: landings(mission, at),
     cars: (mission.cars ?? []).map(({ kind, zone }, i) => ({
       kind: carKind(kind, `cars[${i}].kind`),
       zone: at.zone(zone, `cars[${i}].zone`),
     })),
     doorColours: mission.doors.map((door) => door.colour ?? null),
+    doorKeys: mission.doors.map((door) => door.key ?? door.colour ?? null),
+    groups: mission.objectives.map(({ mixed }) => mixed ?? 0),
+    mixed: mission.objectives.some(({ mixed }) => mixed !== undefined),
     fixedNoise,
     sources: blocks.map(({ hooks }, i) => ({
-      id: mission.rules[i].use,
+      id: i < ruled.length ? mission.rules[i].use : parts[i - ruled.length].id,
       band: 'scenario' as const,
       hooks: hooks ?? {},
     })),
@@ -136,6 +171,26 @@ function workOut(mission: Mission, rules: Ruleset): Setting {
     rule: ((use: string) => mission.rules.find((rule) => rule.use === use)) as Setting['rule'],
   };
 }
+
+/** A zone that lies on several tiles is named by one of them. */
+function marked(at: Places, name: string, path: string): Marked {
+  const [column, row] = [name.charCodeAt(0) - 65, Number.parseInt(name.slice(1), 10) - 1];
+  const tile = at.board.tiles.findIndex((one) => one.column === column && one.row === row);
+  return { zone: at.zone(name, path), tile };
+}
+
+/** The helipad and the wasteland, unless the mission names other places. RM-HELI-08 */
+function landings({ helicopter }: Mission, at: Places): Zone[] {
+  if (!helicopter?.flies) return [];
+  if (helicopter.lands) return at.zones(helicopter.lands, 'helicopter.lands');
+  const { zones, tiles } = at.board;
+  const wasteland = (tile: number): boolean => tiles[tile].id === WASTELAND;
+  return zones.flatMap(({ type, tiles: on }, zone) =>
+    type === 'helipad' || (type === 'camp' && on.some(wasteland)) ? [zone] : [],
+  );
+}
+
+const WASTELAND = '7V';
 
 function carKind(id: string, path: string): number {
   const def = carCalled(id);

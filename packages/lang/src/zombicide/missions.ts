@@ -1,12 +1,11 @@
-import type { Json } from '@holdout/kernel';
-import { listText, rowText, type Speaker, say, wordsOf } from '../speaker.ts';
+import { listText, rowText, type Speaker, say } from '../speaker.ts';
 import type { Values } from '../translate.ts';
 import { equipmentName, levelName, thingText, zombiesText } from './names.ts';
 
 /** A special rule of a mission, a way to win or a way to lose, as its file has them. */
 export interface MissionRule {
   readonly use: string;
-  readonly [argument: string]: Json | undefined;
+  readonly [argument: string]: unknown;
 }
 
 /** What a mission asks for or does otherwise, in one sentence. */
@@ -16,7 +15,7 @@ export const missionRuleText = (
   { use, ...rule }: MissionRule,
 ): string => say(speaker, `zombicide.${part}.${use}`, valuesOf(speaker, rule));
 
-function valuesOf(speaker: Speaker, rule: Readonly<Record<string, Json | undefined>>): Values {
+function valuesOf(speaker: Speaker, rule: Readonly<Record<string, unknown>>): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(rule)) {
     if (typeof value === 'number') values[name] = value;
@@ -27,7 +26,7 @@ function valuesOf(speaker: Speaker, rule: Readonly<Record<string, Json | undefin
   if (typeof zone === 'string') values.zone = thingText(speaker, zone);
   values.zones = listText(
     speaker,
-    wordsOf(zones).map((word) => thingText(speaker, word)),
+    Array.isArray(zones) ? zones.map((word) => thingText(speaker, String(word))) : [],
   );
   if (Array.isArray(cards)) values.cards = cardsText(speaker, cards);
   if (Array.isArray(byPlayers)) values.byPlayers = rowText(speaker, byPlayers.map(toPlayers(speaker)));
@@ -35,7 +34,7 @@ function valuesOf(speaker: Speaker, rule: Readonly<Record<string, Json | undefin
 }
 
 /** Equipment cards by name, zombie cards by number. */
-function cardsText(speaker: Speaker, cards: readonly Json[]): string {
+function cardsText(speaker: Speaker, cards: readonly unknown[]): string {
   const names = cards.map((card) =>
     typeof card === 'string' ? equipmentName(speaker.intl, card) : String(card),
   );
@@ -45,5 +44,5 @@ function cardsText(speaker: Speaker, cards: readonly Json[]): string {
 /** “2 players: 5” */
 const toPlayers =
   (speaker: Speaker) =>
-  (n: Json, i: number): string =>
+  (n: unknown, i: number): string =>
     say(speaker, 'thing.players', { players: i + 1, n: Number(n) });

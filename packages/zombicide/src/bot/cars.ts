@@ -2,7 +2,7 @@ import type { Zone } from '../map/board.ts';
 import { waysOf } from '../map/ways.ts';
 import { SUPPLIES } from '../missions/block.ts';
 import type { G } from '../rules/hooks.ts';
-import { roads, survivor, survivorsIn, zombiesIn, zombiesOf } from '../rules/query.ts';
+import { exitOf, roads, survivor, survivorsIn, zombiesIn, zombiesOf } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { fear } from './danger.ts';
@@ -88,5 +88,5 @@ function preyAt(g: G, who: Who, zone: Zone): number {
 /** Street zones to the exit. */
 function roadToExit(g: G, from: Zone): number {
   const map = waysOf(setting(g).board, g.state.doors);
-  return Math.min(...setting(g).exit.map((zone) => (map.to(zone)[from] < 0 ? 99 : map.to(zone)[from])));
+  return Math.min(...exitOf(g).map((zone) => (map.to(zone)[from] < 0 ? 99 : map.to(zone)[from])));
 }

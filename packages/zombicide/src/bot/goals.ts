@@ -1,7 +1,7 @@
 import type { Zone } from '../map/board.ts';
 import { waysAllOpen } from '../map/ways.ts';
 import type { G } from '../rules/hooks.ts';
-import { isLiving, survivor, ways, zombiesIn } from '../rules/query.ts';
+import { exitOf, isLiving, survivor, ways, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { ON_BOARD, SPAWN_CLOSED, type Who } from '../state/ids.ts';
 import { openable, teamHasTool } from './doors.ts';
@@ -70,7 +70,7 @@ function isDepotClosed(g: G): boolean {
 function goalFor(g: G, who: Who, use: string): Zone[] {
   switch (use) {
     case 'all-at-exit':
-      return setting(g).exit.slice();
+      return exitOf(g).slice();
     case 'carried-to-exit':
       return carrying(g, who);
     case 'spawns-held':

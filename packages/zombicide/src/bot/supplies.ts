@@ -1,7 +1,7 @@
 import type { Zone } from '../map/board.ts';
 import { SUPPLIES } from '../missions/block.ts';
 import type { G } from '../rules/hooks.ts';
-import { cardDef, equipmentAt, isLiving, survivor } from '../rules/query.ts';
+import { cardDef, equipmentAt, exitOf, isLiving, survivor } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import type { Who } from '../state/ids.ts';
 import type { Survivor } from '../state/state.ts';
@@ -66,10 +66,10 @@ export function carrying(g: G, who: Who): Zone[] {
   const carrier = carrierOf(g);
   if (who !== carrier) {
     const brings = missingFrom(g, carrier, who, wanted).length > 0;
-    return brings ? [survivor(g, carrier).zone] : setting(g).exit.slice();
+    return brings ? [survivor(g, carrier).zone] : exitOf(g).slice();
   }
   const own = supplyIds(g, survivor(g, who));
-  if (wanted.every((id) => own.includes(id))) return setting(g).exit.slice();
+  if (wanted.every((id) => own.includes(id))) return exitOf(g).slice();
   return g.state.survivors.flatMap((s, other) =>
     isLiving(s) && missingFrom(g, carrier, other, wanted).length > 0 ? [s.zone] : [],
   );

@@ -1,12 +1,26 @@
 import type { CarDef } from './define.ts';
 
-/** S1-CAR-06, S1-CAR-15, S1-CAR-16 */
+const CAR_RULES = { in: 'S1-CAR-01', out: 'S1-CAR-02', seat: 'S1-CAR-04', move: 'S1-CAR-06' };
+
+/** S1-CAR-06, S1-CAR-15, S1-CAR-16, RM-HELI-01 */
 export const CARS: readonly CarDef[] = [
-  { id: 'pimpmobile', number: 0, zones: 2, runsOver: true, search: 'special' },
-  { id: 'police-car', number: 1, zones: 2, runsOver: true, search: 'weapon' },
+  { id: 'pimpmobile', number: 0, zones: 2, runsOver: true, search: 'special', rules: CAR_RULES },
+  { id: 'police-car', number: 1, zones: 2, runsOver: true, search: 'weapon', rules: CAR_RULES },
+  {
+    id: 'helicopter',
+    number: 2,
+    zones: 2,
+    runsOver: false,
+    search: 'nothing',
+    flies: true,
+    rules: { in: 'RM-HELI-02', out: 'RM-HELI-03', seat: 'RM-HELI-05', move: 'RM-HELI-11' },
+  },
 ];
 
-/** One drives, the others ride along. S1-CAR-03 */
+/** The number of what flies. */
+export const HELICOPTER = 2;
+
+/** One drives, the others ride along. S1-CAR-03, RM-HELI-01 */
 export const CAR_SEATS = 4;
 
 /** @throws RangeError if no car has this number. */

@@ -165,6 +165,10 @@ export interface CarDef {
   readonly runsOver: boolean;
   /** What a search of it finds. S1-CAR-15, S1-CAR-16 */
   readonly search: 'nothing' | 'special' | 'weapon';
+  /** It flies, where a mission lets it. RM-HELI-06 */
+  readonly flies?: true;
+  /** Rules that say who may get in, get out, sit where and move it. */
+  readonly rules: { readonly in: string; readonly out: string; readonly seat: string; readonly move: string };
 }
 
 /**

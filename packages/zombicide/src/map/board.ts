@@ -22,6 +22,10 @@ export interface Board {
   readonly beds: readonly Bed[];
   /** Who sees whom, and behind which doors. S1-SIGHT-01 to S1-SIGHT-06 */
   readonly sights: readonly Sight[];
+  /** Where those are who fly: a zone that joins no other, on boards with a helicopter; else -1. RM-HELI-15 */
+  readonly air: Zone;
+  /** Ground that a wreck covers or cuts off: nothing appears there. RM-CRASH-02 */
+  readonly barren: ReadonlySet<Zone>;
   /** Zones by the place and the name they have on their tile: `B2.r1`. */
   readonly named: ReadonlyMap<string, Zone>;
 }

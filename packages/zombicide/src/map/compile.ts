@@ -18,6 +18,14 @@ export interface MapPlan {
   /** Rows of tiles from north to south: `4B@90`, or null where none lies. */
   readonly tiles: readonly (readonly (string | null)[])[];
   readonly doors: readonly DoorPlace[];
+  /** Pairs of zones that stairs join. RM-PAD-03 */
+  readonly stairs?: readonly (readonly [string, string])[] | undefined;
+  /** Zones with tents: nobody sees in, out or through. RM-TENT-05 */
+  readonly tents?: readonly string[] | undefined;
+  /** Zones that a wreck covers. RM-CRASH-01 */
+  readonly wreck?: readonly string[] | undefined;
+  /** Something can fly over the board. */
+  readonly flies?: boolean | undefined;
 }
 
 const DOOR_WIDTH = 120;
@@ -34,9 +42,17 @@ export function compileBoard(plan: MapPlan): Board {
   const walls = wallsOf(layout, joins, zoneOf);
   const named = new Map(layout.cells.map((cell, i) => [cell.name, zoneOf[i]]));
   const doors = plan.doors.map((door, i) => placeDoor(door, `doors[${i}]`, named, walls, joins, zoneOf));
-  const passages = openPassages(layout, joins, doors, zoneOf);
-  const links = linksOf(passages, layout.nodes, zoneOf);
-  const zones = describeZones(layout, zoneOf, links);
+  const zonesAt = (names: readonly string[], path: string): ReadonlySet<Zone> =>
+    new Set(names.map((name, i) => zoneCalled(named, name, `${path}[${i}]`)));
+  const wreck = zonesAt(plan.wreck ?? [], 'wreck');
+  const tents = zonesAt(plan.tents ?? [], 'tents');
+  const passages = openPassages(layout, joins, doors, zoneOf).filter(
+    ({ a, b }) => !wreck.has(zoneOf[a]) && !wreck.has(zoneOf[b]),
+  );
+  const links = linksOf(passages, zoneOf, stairsOf(plan.stairs ?? [], named));
+  const ground = describeZones(layout, zoneOf, links);
+  const zones = plan.flies ? [...ground, AIR] : ground;
+  const barren = barrenOf(links, ground.length, wreck);
   return {
     columns: layout.columns,
     rows: layout.rows,
@@ -47,11 +63,55 @@ export function compileBoard(plan: MapPlan): Board {
     doors,
     links,
     borders: [...bordersOf(joins, zoneOf), ...walls],
-    manholes: manholesOf(layout, zoneOf),
-    beds: bedsOf(layout, zoneOf),
-    sights: sightsOf(layout.nodes, passages, zoneOf, zones),
+    manholes: manholesOf(layout, zoneOf).filter(({ zone }) => !barren.has(zone)),
+    beds: bedsOf(layout, zoneOf).filter(({ zone }) => !barren.has(zone)),
+    sights: sightsOf(layout.nodes, passages, zoneOf, ground, tents),
+    air: plan.flies ? ground.length : -1,
+    barren,
     named,
   };
+}
+
+/** Nothing leads there, and it lies on no tile. */
+const AIR: BoardZone = {
+  label: 'air',
+  type: 'air',
+  ...GROUND.air,
+  rects: [],
+  tiles: [],
+  building: -1,
+};
+
+function zoneCalled(named: ReadonlyMap<string, Zone>, name: string, path: string): Zone {
+  const zone = named.get(name);
+  if (zone === undefined) throw new InputError('mission.zone', path, { found: name });
+  return zone;
+}
+
+/** Stairs lead over a fence, or wherever a mission has some. RM-PAD-03, RM-PAD-06 */
+const stairsOf = (pairs: readonly (readonly [string, string])[], named: ReadonlyMap<string, Zone>): Link[] =>
+  pairs.map((pair, i) => {
+    const [a, b] = pair.map((name, j) => zoneCalled(named, name, `stairs[${i}][${j}]`));
+    return { a: Math.min(a, b), b: Math.max(a, b), door: -1 };
+  });
+
+/** What a wreck covers, and what can only be reached through it: all but the largest piece of the board. RM-CRASH-02 */
+function barrenOf(links: readonly Link[], count: number, wreck: ReadonlySet<Zone>): ReadonlySet<Zone> {
+  if (wreck.size === 0) return new Set();
+  const pieces: Set<Zone>[] = [];
+  for (let zone = 0; zone < count; zone++) {
+    if (pieces.some((piece) => piece.has(zone))) continue;
+    const piece = new Set([zone]);
+    for (const at of piece) {
+      for (const { a, b } of links) {
+        if (a === at) piece.add(b);
+        if (b === at) piece.add(a);
+      }
+    }
+    pieces.push(piece);
+  }
+  const [largest] = pieces.sort((p, q) => q.size - p.size);
+  return new Set(pieces.filter((piece) => piece !== largest).flatMap((piece) => [...piece]));
 }
 
 function tileOf(
@@ -85,11 +145,7 @@ function placeDoor(
   joins: readonly Passage[],
   zoneOf: readonly Zone[],
 ): BoardDoor {
-  const [a, b] = between.map((name, i) => {
-    const zone = named.get(name);
-    if (zone === undefined) throw new InputError('mission.zone', `${path}.between[${i}]`, { found: name });
-    return zone;
-  });
+  const [a, b] = between.map((name, i) => zoneCalled(named, name, `${path}.between[${i}]`));
   const gaps = joins
     .filter((join) => join.kind === 'opening')
     .map((join) => ({ ...join, a: zoneOf[join.a], b: zoneOf[join.b] }));
@@ -168,8 +224,8 @@ function touches(nodes: readonly Node[], cell: number, { axis, at, lo, hi }: Seg
 }
 
 /** One walks where something joins two zones that is no fence. */
-function linksOf(passages: readonly Passage[], _nodes: readonly Node[], zoneOf: readonly Zone[]): Link[] {
-  const links = new Map<string, Link>();
+function linksOf(passages: readonly Passage[], zoneOf: readonly Zone[], stairs: readonly Link[]): Link[] {
+  const links = new Map<string, Link>(stairs.map((link) => [`${link.a}/${link.b}/-1`, link]));
   for (const { a, b, kind, door } of passages) {
     const [from, to] = [zoneOf[a], zoneOf[b]].sort((x, y) => x - y);
     if (from === to || kind === 'fence') continue;

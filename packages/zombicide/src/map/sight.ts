@@ -19,13 +19,15 @@ interface Way {
 /**
  * Who sees whom. On far ground one looks straight along the board, over any number of zones, to a wall or the end;
  * from a room into every zone it is open to, and no further, except straight out along the street. S1-SIGHT-01 to
- * S1-SIGHT-06; into a building and out of it one zone deep, also across a street (ruling OQ-47 of Rue Morgue).
+ * S1-SIGHT-06; into a building and out of it one zone deep, also across a street (ruling OQ-47 of Rue Morgue). Into a
+ * tent and out of it nobody sees. RM-TENT-05
  */
 export function sightsOf(
   nodes: readonly Node[],
   passages: readonly Passage[],
   zoneOf: readonly Zone[],
   zones: readonly BoardZone[],
+  tents: ReadonlySet<Zone>,
 ): Sight[] {
   const ways = waysOf(nodes, passages);
   const found = new Map<string, Sight>();
@@ -57,6 +59,7 @@ export function sightsOf(
       const [low, high] = [Math.max(lo, way.lo), Math.min(hi, way.hi)];
       if (way.direction !== direction || high - low < LEAST) continue;
       const next = zoneAt(way.to);
+      if (tents.has(next)) continue;
       const crossed = next === zoneAt(node) ? steps : steps + 1;
       const through = withDoor(doors, way.door);
       if (next !== from) add(from, next, crossed, through);
@@ -66,6 +69,7 @@ export function sightsOf(
 
   nodes.forEach(({ rect }, node) => {
     const from = zoneAt(node);
+    if (tents.has(from)) return;
     if (isFar(from)) {
       for (let direction = 0; direction < 4; direction++) {
         const [lo, hi] = direction % 2 === 0 ? [rect[0], rect[2]] : [rect[1], rect[3]];
@@ -75,7 +79,7 @@ export function sightsOf(
     }
     for (const way of ways[node]) {
       const next = zoneAt(way.to);
-      if (next === from) continue;
+      if (next === from || tents.has(next)) continue;
       const through = withDoor([], way.door);
       add(from, next, 1, through);
       if (isFar(next)) look(from, way.to, way.direction, way.lo, way.hi, 1, through);

@@ -62,7 +62,8 @@ export type ZoneType =
   | 'camp'
   | 'helipad'
   | 'alley'
-  | 'hole';
+  | 'hole'
+  | 'air';
 
 /** What a kind of ground is like. S1-ZONE-01, S1-ZONE-02 */
 export interface Ground {
@@ -87,6 +88,7 @@ export const GROUND: Readonly<Record<ZoneType, Ground>> = {
   camp: { ...OUTDOORS, drivable: false },
   helipad: { ...OUTDOORS, drivable: false },
   hole: { far: false, indoors: true, searchable: false, drivable: false },
+  air: { far: false, indoors: false, searchable: false, drivable: false },
 };
 
 /** Side of a tile in units of the board. */

@@ -2,7 +2,7 @@ import type { ActionDef } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import type { ZombicideHooks } from '../rules/hooks.ts';
 import type { Places } from './places.ts';
-import type { MissionRule } from './schema.ts';
+import type { Mission, MissionRule } from './schema.ts';
 
 /** What a special rule comes to in a mission that has it. */
 export interface Block {
@@ -29,4 +29,13 @@ export const block = <U extends MissionRule['use']>(def: BlockDef<U>): BlockDef<
 export const ESCAPED = 0;
 export const SUPPLIES = 1;
 export const ENTERED = 2;
-export const TALLIES = 4;
+/** Things laid out that have been taken, and doors that have been paid for, as bits. RM-ACT-14 */
+export const PICKED = 3;
+export const PAID_DOORS = 4;
+/** Who carries what has to be brought, and one more; -1 once it is there. RM-MIS-M06-01 */
+export const CARRIER = 5;
+/** Zombies that were blown up with the helicopter, and one more. RM-MIS-M10-02 */
+export const BLOWN = 6;
+
+/** How many counters a mission has: those of Rue Morgue have more. */
+export const talliesOf = ({ boxes }: Mission): number => (boxes.includes('rueMorgue') ? 8 : 4);

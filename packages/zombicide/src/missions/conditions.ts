@@ -1,11 +1,12 @@
-import type { G } from '../rules/hooks.ts';
-import { equipmentAt, isLiving, survivorsIn, zombiesIn } from '../rules/query.ts';
+import { helicopterOf, isFlying } from '../rules/helicopter.ts';
+import { type G, modified } from '../rules/hooks.ts';
+import { equipmentAt, exitOf, isLiving, survivorsIn, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
-import { LEVELS, levelOf, NONE, SPAWN_CLOSED, TAKEN } from '../state/ids.ts';
+import { LEVELS, levelOf, NONE, PHASE_END, SPAWN_CLOSED, TAKEN } from '../state/ids.ts';
 import type { Survivor } from '../state/state.ts';
-import { ENTERED, ESCAPED, SUPPLIES } from './block.ts';
+import { BLOWN, CARRIER, ENTERED, ESCAPED, PAID_DOORS, SUPPLIES } from './block.ts';
 import type { Places } from './places.ts';
-import type { LoseRule, WinRule } from './schema.ts';
+import type { LoseRule, SingleWinRule, WinRule } from './schema.ts';
 
 /** Something that holds now, or does not. */
 type Condition = (g: G) => boolean;
@@ -27,15 +28,29 @@ const living = (g: G): Survivor[] => g.state.survivors.filter(isLiving);
 
 /** S1-END-02 */
 export function goalOf(rule: WinRule, at: Places, path: string): Goal {
+  if (rule.use !== 'any') return singleGoal(rule, at, path);
+  const ways = rule.of.map((rules, i) =>
+    rules.map((one, j) => singleGoal(one, at, `${path}.of[${i}][${j}]`)),
+  );
+  return {
+    holds: (g) => ways.some((goals) => goals.every(({ holds }) => holds(g))),
+    lost: (g) => ways.every((goals) => goals.some(({ lost }) => lost?.(g))),
+  };
+}
+
+function singleGoal(rule: SingleWinRule, at: Places, path: string): Goal {
   switch (rule.use) {
     case 'objectives-taken':
       return { holds: (g) => g.state.tokens.every((token) => token === TAKEN) };
     case 'carried-to-exit':
       return {
-        holds: (g) => living(g).some((s) => setting(g).exit.includes(s.zone) && carries(g, s, rule.cards)),
+        holds: (g) => living(g).some((s) => exitOf(g).includes(s.zone) && carries(g, s, rule.cards)),
       };
     case 'all-at-exit':
-      return { holds: allAtExit, lost: (g) => mustExit(g).some((s) => s.dead) };
+      return {
+        holds: (g) => (!rule.endPhase || g.state.phase === PHASE_END) && allAtExit(g),
+        lost: (g) => mustExit(g).some((s) => !isLiving(s)),
+      };
     case 'level-reached':
       return { holds: (g) => g.state.survivors.some((s) => levelOf(s.xp) >= LEVELS.indexOf(rule.level)) };
     case 'spawns-held':
@@ -55,8 +70,62 @@ export function goalOf(rule: WinRule, at: Places, path: string): Goal {
         holds: (g) => living(g).filter((s) => zones.includes(s.zone)).length >= needed(g, rule.byPlayers),
       };
     }
+    case 'all-left':
+      return { holds: allLeft, lost: (g) => mustExit(g).some((s) => s.dead) };
+    case 'helicopter-at-exit':
+      return { holds: helicopterAtExit, lost: isHelicopterGone };
+    case 'delivered':
+      return { holds: (g) => g.state.tally[CARRIER] < 0, lost: isCargoLost };
+    case 'deck-run-out':
+      return {
+        holds: (g) => g.state.zombieDeck.length === 0 && !modified['deck.renews'](g, true) && isCleared(g),
+      };
+    case 'doors-opened':
+      return { holds: (g) => g.state.doors.every((open, door) => open === 1 || wasPaid(g, door)) };
+    case 'doors-closed':
+      return { holds: (g) => rule.doors.every((door) => g.state.doors[door] === 0) };
+    case 'inside-cleared': {
+      const rooms = roomsOf(at, at.zone(rule.zone, `${path}.zone`));
+      return {
+        holds: (g) =>
+          rooms.every((zone) => zombiesIn(g, zone) === 0) &&
+          living(g).every((s) => rooms.includes(s.zone)) &&
+          living(g).length > 0,
+      };
+    }
+    case 'blown-up':
+      return {
+        holds: (g) => g.state.tally[BLOWN] > rule.kills,
+        lost: (g) => g.state.tally[BLOWN] > 0 && g.state.tally[BLOWN] <= rule.kills,
+      };
   }
 }
+
+/** Everybody who has to has left by the exit. RM-MIS-08 */
+function allLeft(g: G): boolean {
+  if (setting(g).rules.exitAll === 'starting') return g.state.survivors.every((s) => !s.dead && !isLiving(s));
+  return living(g).length === 0 && g.state.survivors.some((s) => !s.dead);
+}
+
+/** It stands there; over it is not enough (ruling OQ-23). RM-MIS-M03-03 */
+function helicopterAtExit(g: G): boolean {
+  const car = helicopterOf(g);
+  return car >= 0 && !isFlying(g, car) && exitOf(g).includes(g.state.cars[car].zone);
+}
+
+const isHelicopterGone = (g: G): boolean => g.state.cars[helicopterOf(g)]?.zone === NONE;
+
+/** He who carries it is dead. */
+function isCargoLost(g: G): boolean {
+  const carrier = g.state.survivors[g.state.tally[CARRIER] - 1];
+  return carrier !== undefined && !isLiving(carrier);
+}
+
+/** Nothing is left on the board. */
+const isCleared = (g: G): boolean => g.state.zombies.every((n) => n === 0);
+
+/** It has been opened once, whatever has become of it. */
+const wasPaid = (g: G, door: number): boolean => ((g.state.tally[PAID_DOORS] >> door) & 1) === 1;
 
 /** S1-M06-WIN; with the option nobody stays behind. */
 const allAboard = (g: G): boolean => !setting(g).rules.m06AllAboard || living(g).length === 0;
@@ -72,7 +141,8 @@ function carries(g: G, s: Survivor, cards: readonly string[]): boolean {
 /** S1-M02-WIN; with the option nobody may have died. */
 function allAtExit(g: G): boolean {
   const must = mustExit(g);
-  return must.length > 0 && must.every((s) => setting(g).exit.includes(s.zone));
+  const exit = exitOf(g);
+  return must.length > 0 && must.every((s) => exit.includes(s.zone));
 }
 
 const mustExit = (g: G): readonly Survivor[] =>
@@ -86,10 +156,15 @@ function spawnsHeld(g: G): boolean {
 }
 
 /** Somebody has been inside, and nothing that should not be there is left. S1-M08-WIN */
-function cleared({ board }: Places, room: number): Condition {
-  const { building } = board.zones[room];
-  const rooms = board.zones.flatMap((zone, i) => (zone.building === building ? [i] : []));
+function cleared(at: Places, room: number): Condition {
+  const rooms = roomsOf(at, room);
   return (g) => g.state.tally[ENTERED] > 0 && rooms.every((zone) => zombiesIn(g, zone) === 0);
+}
+
+/** All of the building that a room is in. */
+function roomsOf({ board }: Places, room: number): number[] {
+  const { building } = board.zones[room];
+  return board.zones.flatMap((zone, i) => (zone.building === building ? [i] : []));
 }
 
 /** S1-END-03 */

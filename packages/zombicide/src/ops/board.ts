@@ -1,7 +1,7 @@
 import { carByNumber } from '../content/cars.ts';
 import type { Door, Zone } from '../map/board.ts';
 import { type G, modified } from '../rules/hooks.ts';
-import { ridersOf, survivor } from '../rules/query.ts';
+import { ridersOf, survivor, tokenColour } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { NONE, SPAWN_ACTIVE, SPAWN_CLOSED, SPAWN_WAITING, TAKEN, type Who } from '../state/ids.ts';
 import { carWord, doorWord, spawnWord, tokenWord, zoneWord } from '../state/words.ts';
@@ -49,14 +49,25 @@ export function markRevealed(g: G, zones: readonly Zone[]): void {
 
 export function takeToken(g: G, token: number, who: Who): void {
   g.state.tokens[token] = TAKEN;
+  if (setting(g).groups[token] > 0) g.reveal();
   if (!g.loud) return;
-  const { zone, colour } = setting(g).tokens[token];
+  const { zone } = setting(g).tokens[token];
+  const colour = tokenColour(g, token);
   g.emit({ t: 'token', who: whoWord(g, who), token: tokenWord(token), zone: zoneWord(zone), colour });
 }
 
 export function setFaces(g: G, faces: number[]): void {
   g.state.faces = faces;
   g.shuffle('setup', g.state.faces);
+}
+
+/** Tokens that lie face down change their places among each other. RM-MIS-05 */
+export function mixTokens(g: G, group: readonly number[]): void {
+  const mixed = group.slice();
+  g.shuffle('setup', mixed);
+  group.forEach((token, i) => {
+    g.state.faces[token] = mixed[i];
+  });
 }
 
 /** S1-M08-SP2 */
@@ -75,6 +86,15 @@ export function closeSpawn(g: G, spawn: number, who: Who): void {
 /** A counter of the mission's own. */
 export function count(g: G, tally: number, by: number): void {
   g.state.tally[tally] += by;
+}
+
+export function setTally(g: G, tally: number, value: number): void {
+  g.state.tally[tally] = value;
+}
+
+/** A counter whose bits are things that have happened. */
+export function mark(g: G, tally: number, bit: number): void {
+  g.state.tally[tally] |= 1 << bit;
 }
 
 /** A car goes one zone, with everybody in it. S1-CAR-06 */

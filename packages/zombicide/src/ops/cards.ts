@@ -1,4 +1,4 @@
-import type { G } from '../rules/hooks.ts';
+import { type G, modified } from '../rules/hooks.ts';
 import { cardDef, survivor } from '../rules/query.ts';
 import { type Card, NONE, type Who } from '../state/ids.ts';
 import { survivorDomain } from '../state/words.ts';
@@ -92,7 +92,7 @@ export function drawZombieCard(g: G): number {
 
 export function renewZombieDeck(g: G): void {
   const { state } = g;
-  if (state.zombieDeck.length > 0) return;
+  if (state.zombieDeck.length > 0 || !modified['deck.renews'](g, true)) return;
   state.zombieDeck = state.zombieDiscard.splice(0);
   g.shuffle('zombies', state.zombieDeck);
   if (g.loud) g.emit({ t: 'reshuffle', deck: 'zombies', n: state.zombieDeck.length });

@@ -13,6 +13,7 @@ import {
 import type { ActionDef } from '../content/define.ts';
 import { skillActions } from '../content/skills/index.ts';
 import { blockActions } from '../missions/blocks.ts';
+import { partActions } from '../missions/parts.ts';
 import { endActions, renewUses, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { NONE } from '../state/ids.ts';
@@ -47,7 +48,12 @@ const COMMON: readonly ActionDef[] = [
   makeNoiseAction,
   discard,
 ];
-export const ALL_ACTIONS: readonly ActionDef[] = [...COMMON, ...skillActions, ...blockActions];
+export const ALL_ACTIONS: readonly ActionDef[] = [
+  ...COMMON,
+  ...skillActions,
+  ...blockActions,
+  ...partActions,
+];
 
 const byKind: ActionDef[] = [];
 /** Called once the vocabulary has numbered the kinds. */

@@ -4,15 +4,15 @@ import type { Zone } from '../map/board.ts';
 import { makeNoise } from '../ops/board.ts';
 import { discardCard, fire, setCard } from '../ops/cards.ts';
 import { markUsed, renewUses, whoWord } from '../ops/survivors.ts';
-import { killZombie } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
 import { leaveCrawlers, leaversIn } from './crawlers.ts';
+import { burnZone } from './fire.ts';
 import { AIMED, BY_ORDER, FREELY, hitVars, STYLES } from './hits.ts';
 import { changers, type G, happened, modified, offered, type Style } from './hooks.ts';
 import { AMMO, CROWD, KEEP, REROLL } from './options.ts';
-import { cardDef, equipmentAt, strikableIn, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { cardDef, equipmentAt, strikableIn, survivor } from './query.ts';
 import {
   actorsIn,
   aims,
@@ -22,8 +22,8 @@ import {
   gripAttack,
   gripDice,
   gripGun,
+  hasScope,
 } from './weapons.ts';
-import { burn } from './wound.ts';
 
 export type AttackVars = {
   who: Who;
@@ -248,7 +248,10 @@ export function rollAgain(g: G, who: Who, code: Code): void {
 function hitsOf(g: G, vars: AttackVars) {
   const { who, grip, zone, rolled, damage, style } = vars;
   const hits = hitCount(vars);
-  const even = hitVars({ zone, hits, damage, by: who, aim: aimOf(g, vars), style });
+  const plain = hitVars({ zone, hits, damage, by: who, aim: aimOf(g, vars), style });
+  const scoped =
+    STYLES[style] === 'ranged' && cardsOfGrip(g, who, grip, 'ranged').some((one) => hasScope(g, one));
+  const even = scoped ? { ...plain, scoped: 1 } : plain;
   const more = STYLES[style] === 'ranged' ? gripGun(g, who, grip)?.sixes : undefined;
   return more ? { ...even, strong: rolled.filter((pips) => pips === 6).length, more } : even;
 }
@@ -300,11 +303,7 @@ export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone
 
 /** Everybody and everything in the zone dies, without dice. S1-SPECIAL-05, S1-SPECIAL-06 */
 function throwFire(g: G, who: Who, hand: number, card: Card, zone: Zone): void {
-  if (g.loud) g.emit({ t: 'fire', who: whoWord(g, who), zone: zoneWord(zone) });
   setCard(g, who, hand, NONE);
   discardCard(g, card);
-  setting(g).kinds.forEach((_, kind) => {
-    for (let n = zombiesOf(g, zone, kind); n > 0; n--) killZombie(g, zone, kind, who);
-  });
-  for (const victim of survivorsIn(g, zone)) burn(g, victim);
+  burnZone(g, who, zone);
 }

@@ -17,8 +17,9 @@ import { setting } from '../setting.ts';
 import { type Kind, NONE, type Skill, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { byId } from './activation.ts';
-import { type G, modified, type Style } from './hooks.ts';
-import { HIT, REAP, SPARE, STRIKE } from './options.ts';
+import { burnZone } from './fire.ts';
+import { type G, modified, offered, type Style } from './hooks.ts';
+import { BLOW_UP, HIT, REAP, SPARE, STRIKE } from './options.ts';
 import { strikableIn, survivor, zombiesOf } from './query.ts';
 import { harmNumber } from './wound.ts';
 
@@ -47,6 +48,8 @@ export type HitVars = {
   /** Hits among them that have more damage, and how much more; left out where all are equal. RM-EQ-01 */
   strong?: number;
   more?: number;
+  /** 1 for a shot with a Scope. */
+  scoped?: number;
 };
 const { act, ask, program, repeat } = steps<G, HitVars>();
 
@@ -81,6 +84,7 @@ function listTargets(g: G, vars: HitVars, out: CodeList): void {
   const seat = chooser(g, vars);
   if (canSpare(g, vars)) out.push(encode(SPARE, seat));
   for (const who of strikable(g, vars)) out.push(encode(STRIKE, seat, survivor(g, who).id));
+  offered['hits.targets'](g, out, vars.by, vars.zone, vars.scoped === 1);
   const reaps = reaper(g, vars) !== NONE;
   for (const kind of killable(g, vars)) {
     out.push(encode(HIT, seat, setting(g).kinds[kind].number));
@@ -128,6 +132,11 @@ function takeHit(g: G, vars: HitVars, code: Code): void {
   if (kindOf(code) === SPARE.id) {
     useHit(vars, 0);
     tellWasted(g, vars.zone, 1);
+    return;
+  }
+  if (kindOf(code) === BLOW_UP.id) {
+    vars.hits = 0;
+    burnZone(g, vars.by, vars.zone);
     return;
   }
   if (kindOf(code) === STRIKE.id) {

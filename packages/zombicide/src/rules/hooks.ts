@@ -8,7 +8,7 @@ import {
   type PointList,
   type Run,
 } from '@holdout/kernel';
-import type { Door, Zone } from '../map/board.ts';
+import type { Bed, Door, Zone } from '../map/board.ts';
 import type { Card, Kind, Skill, Who } from '../state/ids.ts';
 import type { ZombicideState } from '../state/state.ts';
 
@@ -31,6 +31,7 @@ export interface Points {
   'move.passes': Modify<boolean, [who: Who]>;
   'noise.of survivor': Modify<number, [who: Who]>;
   'noise.made': Modify<boolean, [who: Who]>;
+  'noise.loudest': Modify<Zone>;
   'attack.begins': After<[who: Who, zone: Zone, other: Zone]>;
   'attack.dice': Modify<number, [who: Who, style: Style]>;
   'attack.roll': Modify<number, [who: Who, style: Style]>;
@@ -42,6 +43,8 @@ export interface Points {
   'attack.range': Modify<number, [who: Who]>;
   'attack.dual': Modify<boolean, [who: Who, style: Style]>;
   'attack.aims': Modify<boolean, [who: Who, zone: Zone]>;
+  'hits.targets': Offer<[by: Who, zone: Zone, scoped: boolean]>;
+  'zone.burns': After<[who: Who, zone: Zone]>;
   'survivor.struck': Modify<boolean, [by: Who, victim: Who]>;
   'attack.splits': Modify<boolean, [who: Who]>;
   'reload.cost': Modify<number, [who: Who]>;
@@ -58,14 +61,29 @@ export interface Points {
   'wound.keeps': Modify<boolean, [who: Who]>;
   'wound.answers': Offer<[who: Who, harm: Harm]>;
   'door.opens': Forbid<[who: Who, door: Door]>;
-  'door.opened': After<[door: Door]>;
+  'door.opened': After<[who: Who, door: Door]>;
+  'room.waits': Modify<boolean, [zone: Zone]>;
   'cars.drive': Modify<boolean>;
+  'car.enters': Forbid<[who: Who, car: number]>;
+  'car.leaves': Forbid<[who: Who, car: number]>;
+  'car.seats': Forbid<[who: Who, car: number]>;
+  'car.left': After<[who: Who, car: number]>;
+  'survivors.meet': Forbid<[who: Who, other: Who]>;
   'survivor.moved': After<[who: Who, zone: Zone]>;
+  'survivor.stopped': After;
   'car.moved': After<[car: number]>;
   'token.taken': After<[who: Who, token: number]>;
   'kill.xp': Modify<number, [who: Who, kind: Kind]>;
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
   'zombies.moved': After;
+  'spawn.dice': Modify<number>;
+  'spawn.level': Modify<number>;
+  'beds.there': Modify<readonly Bed[]>;
+  'deck.renews': Modify<boolean>;
+  'exit.zones': Modify<readonly Zone[]>;
+  'helicopter.flies': Modify<boolean>;
+  'helicopter.pilot': Modify<boolean, [who: Who]>;
+  'helicopter.ropes': Modify<boolean, [who: Who]>;
   'round.ends': After;
   'turn.extra': Modify<boolean, [who: Who]>;
   'setup.decks': After;
@@ -88,6 +106,7 @@ export const POINTS: PointList<Points> = {
   'move.passes': { kind: 'modify', contract: 'Whether his Move goes on when he enters a zone with zombies.' },
   'noise.of survivor': { kind: 'modify', contract: 'Noise that he is by being there.' },
   'noise.made': { kind: 'modify', contract: 'Whether what he does with noisy equipment makes noise.' },
+  'noise.loudest': { kind: 'modify', contract: 'The zone that counts as the loudest of all, or -1.' },
   'attack.begins': {
     kind: 'after',
     contract: 'He attacks a zone, or two (else -1). A program called here runs when the attack is over.',
@@ -111,6 +130,11 @@ export const POINTS: PointList<Points> = {
     contract: 'Whether two equal weapons are used together without their symbol.',
   },
   'attack.aims': { kind: 'modify', contract: 'Whether he chooses who is hit by his shots.' },
+  'hits.targets': {
+    kind: 'offer',
+    contract: 'What else a hit can go to. A weapon with a Scope is told apart.',
+  },
+  'zone.burns': { kind: 'after', contract: 'Everything in a zone is about to die, by his doing.' },
   'survivor.struck': {
     kind: 'modify',
     contract: 'Whether the shots and the car of one survivor can strike another.',
@@ -136,14 +160,39 @@ export const POINTS: PointList<Points> = {
   },
   'wound.answers': { kind: 'offer', contract: 'What he can do instead of taking a wound.' },
   'door.opens': { kind: 'forbid', contract: 'Whether a mission lets a door be opened yet.' },
-  'door.opened': { kind: 'after', contract: 'A door has been opened, before what is behind it is revealed.' },
+  'door.opened': {
+    kind: 'after',
+    contract: 'He has opened a door, for the first time or again, before what is behind it is revealed.',
+  },
+  'room.waits': { kind: 'modify', contract: 'Whether no door reveals a room, for something else will.' },
   'cars.drive': { kind: 'modify', contract: 'Whether cars can be driven in this mission.' },
+  'car.enters': { kind: 'forbid', contract: 'Whether he may get into a car.' },
+  'car.leaves': { kind: 'forbid', contract: 'Whether he may get out of the car he sits in.' },
+  'car.seats': { kind: 'forbid', contract: 'Whether he may leave his seat for another one.' },
+  'car.left': { kind: 'after', contract: 'He has got out of a car.' },
+  'survivors.meet': {
+    kind: 'forbid',
+    contract: 'Whether one survivor can do anything with another, or for him.',
+  },
   'survivor.moved': { kind: 'after', contract: 'A survivor has come into a zone, on foot or in a car.' },
+  'survivor.stopped': {
+    kind: 'after',
+    contract:
+      'Somebody has stopped: an action has ended, or the move within one. Called programs run at once.',
+  },
   'car.moved': { kind: 'after', contract: 'A car has stopped after a Drive action.' },
   'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
   'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
   'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
+  'spawn.dice': { kind: 'modify', contract: 'Number of spawn dice.' },
+  'spawn.level': { kind: 'modify', contract: 'Danger level at which zombie cards are read.' },
+  'beds.there': { kind: 'modify', contract: 'Beds from which something can crawl.' },
+  'deck.renews': { kind: 'modify', contract: 'Whether an empty zombie deck is made anew.' },
+  'exit.zones': { kind: 'modify', contract: 'Zones of the exit.' },
+  'helicopter.flies': { kind: 'modify', contract: 'Whether the helicopter can fly.' },
+  'helicopter.pilot': { kind: 'modify', contract: 'Whether he can fly a helicopter.' },
+  'helicopter.ropes': { kind: 'modify', contract: 'Whether he can leave a helicopter that flies.' },
   'turn.extra': {
     kind: 'modify',
     contract: 'Whether he has a turn of his own before the zombies that a card makes act.',

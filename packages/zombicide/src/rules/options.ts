@@ -35,6 +35,8 @@ export const ENTER_ZOMBIES = optionKind('zombies', 'zombieCard');
 export const ENTER_SURVIVOR = optionKind('joins', 'survivor');
 /** A hit that kills two of a kind. */
 export const REAP = optionKind('reap', 'kind');
+/** A hit that sets off what lies there. RM-MIS-M10-04 */
+export const BLOW_UP = optionKind('blow-up');
 /** As many dice as there are figures. */
 export const CROWD = optionKind('crowd');
 
@@ -67,5 +69,6 @@ export const SHARED_KINDS = [
   ENTER_SURVIVOR,
   SPARE,
   REAP,
+  BLOW_UP,
   CROWD,
 ];

@@ -1,6 +1,7 @@
 import type { EquipmentDef } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { type Ways, waysOf } from '../map/ways.ts';
+import type { Colour } from '../missions/schema.ts';
 import { setting } from '../setting.ts';
 import {
   BLUE,
@@ -10,6 +11,7 @@ import {
   levelOf,
   MAX_WOUNDS,
   NONE,
+  TAKEN,
   type Who,
   WOUNDED,
 } from '../state/ids.ts';
@@ -112,9 +114,23 @@ export function noiseMap(g: G): number[] {
     const { zone } = survivors[who];
     if (zone !== NONE) map[zone] += modified['noise.of survivor'](g, 1, who);
   }
-  if (loudZone !== NONE) map[loudZone] = Math.max(...map) + 1;
+  const loudest = modified['noise.loudest'](g, loudZone);
+  if (loudest !== NONE) map[loudest] = Math.max(...map) + 1;
   return map;
 }
+
+/** Where the survivors have to get to. */
+export const exitOf = (g: G): readonly Zone[] => modified['exit.zones'](g, setting(g).exit);
+
+/** The colour that an objective has: one of those it was mixed with, or its own. RM-MIS-05 */
+export const tokenColour = (g: G, token: number): Colour | null => {
+  const { tokens, mixed } = setting(g);
+  return tokens[mixed ? (g.state.faces[token] ?? token) : token].colour;
+};
+
+/** Whether an objective of this colour has been taken. S1-M08-SP1 */
+export const isColourTaken = (g: G, colour: Colour): boolean =>
+  g.state.tokens.some((token, i) => token === TAKEN && tokenColour(g, i) === colour);
 
 /** Tiles that a survivor stands on. S1-SPAWN-08 */
 export function survivorTiles(g: G, whos: readonly Survivor[]): Set<number> {
@@ -130,14 +146,17 @@ export function ridersOf(g: G, car: number): Who[] {
 }
 
 /**
- * Zones that a car can go to from a zone: along streets and over a camp, and along corridors, but into a building or out
- * of it only by a door. One between a street and a corridor is a double one. S1-CAR-06, RM-CAMP-02, RM-HOSP-10
+ * Zones that a car can go to from a zone: along streets, over a camp where no tent is, and along corridors, but into a
+ * building or out of it only by a door. One between a street and a corridor is a double one. S1-CAR-06, RM-CAMP-02,
+ * RM-TENT-06, RM-HOSP-10
  */
 export function roads(g: G, zone: Zone): Zone[] {
-  const { zones } = setting(g).board;
+  const { board, tents } = setting(g);
+  const { zones } = board;
   return ways(g).next[zone].filter((next) => {
     const { drivable, type, indoors } = zones[next];
     if (!drivable && type !== 'camp' && type !== 'corridor') return false;
+    if (tents.some((tent) => tent.zone === next)) return false;
     return indoors === zones[zone].indoors || hasOpenDoor(g, zone, next);
   });
 }

@@ -1,10 +1,10 @@
-import { argA, encode, steps } from '@holdout/kernel';
+import { argA, encode, type Seat, steps } from '@holdout/kernel';
 import type { Board, Door, Zone } from '../map/board.ts';
 import { markRevealed } from '../ops/board.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
-import type { G } from './hooks.ts';
+import { type G, modified } from './hooks.ts';
 import { ROOM } from './options.ts';
 import { survivor, ways } from './query.ts';
 
@@ -25,11 +25,20 @@ export function revealBehind(g: G, who: Who, door: Door): void {
   const { a, b } = board.doors[door];
   const { next } = ways(g);
   const rooms = [...new Set([...roomsFrom(board, next, a), ...roomsFrom(board, next, b)])];
+  revealRooms(
+    g,
+    survivor(g, who).seat,
+    rooms.filter((zone) => !modified['room.waits'](g, false, zone)),
+  );
+}
+
+/** A zombie card for each of these rooms that has not been revealed yet; corridors get none. RM-BSPAWN-03, RM-BSPAWN-07 */
+export function revealRooms(g: G, seat: Seat, rooms: readonly Zone[]): void {
+  const { board } = setting(g);
   const dark = rooms.filter((zone) => g.state.revealed[zone] === 0);
   markRevealed(g, dark);
   const spawning = dark.filter((zone) => board.zones[zone].type === 'room');
-  if (spawning.length > 0)
-    g.call('reveal', { rooms: spawning.sort((p, q) => p - q), room: NONE, seat: survivor(g, who).seat });
+  if (spawning.length > 0) g.call('reveal', { rooms: spawning.sort((p, q) => p - q), room: NONE, seat });
 }
 
 type RevealVars = { rooms: Zone[]; room: Zone; seat: number };

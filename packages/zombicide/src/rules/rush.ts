@@ -3,7 +3,7 @@ import type { Zone } from '../map/board.ts';
 import { moveSurvivor, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
-import { type G, modified } from './hooks.ts';
+import { type G, happened, modified } from './hooks.ts';
 import { ON } from './options.ts';
 import { survivor, ways, zombiesIn } from './query.ts';
 
@@ -57,6 +57,8 @@ export const rushProgram = program('rush', [
   act('arrive', (g, vars) => {
     if (survivor(g, vars.who).zone !== NONE) moveSurvivor(g, vars.who, vars.zone);
   }),
+  // RM-EVENT-09: what his arrival sets off comes before what he came for.
+  act('stopped', (g) => happened['survivor.stopped'](g)),
 ]);
 
 /** Frame of a rush. */

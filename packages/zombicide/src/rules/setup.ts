@@ -6,7 +6,7 @@ import { setFirst } from '../ops/round.ts';
 import { bringIn, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
-import { type G, happened } from './hooks.ts';
+import { type G, happened, modified } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
 import { ways } from './query.ts';
 import { roomsFrom } from './reveal.ts';
@@ -113,5 +113,8 @@ function revealStart(g: G): void {
   const rooms = mission.boxes.includes('rueMorgue')
     ? start.flatMap((zone) => roomsFrom(board, ways(g).next, zone))
     : whole;
-  markRevealed(g, rooms);
+  markRevealed(
+    g,
+    rooms.filter((zone) => !modified['room.waits'](g, false, zone)),
+  );
 }

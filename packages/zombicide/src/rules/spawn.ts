@@ -81,8 +81,10 @@ export const zombieCardProgram = program('zombieCard', [
 ]);
 
 function resolve(g: G, { zone, card }: CardVars): void {
+  // A deck that has run out and is not made anew brings nothing.
+  if (card === NONE) return;
   const { does, lines } = setting(g).zombieCards[card];
-  const level = dangerLevel(g);
+  const level = modified['spawn.level'](g, dangerLevel(g));
   const line = lines[level];
   clearQueue(g);
   if (g.loud) {
@@ -126,7 +128,7 @@ function openManholes(g: G, { kind, count }: CardLine): void {
 /** RM-SCARD-13, RM-SCARD-14 */
 function openBeds(g: G, colour: Bed['colour'], { kind, count }: CardLine): void {
   const tiles = survivorTiles(g, g.state.survivors.filter(isLiving));
-  for (const bed of setting(g).board.beds) {
+  for (const bed of modified['beds.there'](g, setting(g).board.beds)) {
     if (bed.colour === colour && tiles.has(bed.tile)) bring(g, bed.zone, kind, count, 'bed');
   }
 }

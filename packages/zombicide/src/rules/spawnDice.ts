@@ -1,5 +1,5 @@
 import { setting } from '../setting.ts';
-import type { G } from './hooks.ts';
+import { type G, modified } from './hooks.ts';
 
 const LEAST_DICE = 4;
 /** For so many survivors these are enough. */
@@ -10,7 +10,10 @@ export const hasMarkers = (g: G): boolean => setting(g).spawns.some(({ markers }
 
 /** Four, and one for every two survivors above six who began. RM-SPAWN-04 */
 export const spawnDice = (g: G): number =>
-  LEAST_DICE + Math.ceil(Math.max(0, g.state.options.survivors.length - SMALL_TEAM) / 2);
+  modified['spawn.dice'](
+    g,
+    LEAST_DICE + Math.ceil(Math.max(0, g.state.options.survivors.length - SMALL_TEAM) / 2),
+  );
 
 /**
  * Spawn zones in the order in which they get a card: for each die the zone with its marker, the lowest number first;

@@ -50,6 +50,7 @@ const settle = steps<G, SettleVars>();
 
 /** What follows from an action: zombies that act because figures ran out, new skills, and the end of the game. */
 export const settleProgram = settle.program('settle', [
+  settle.act('stopped', (g) => happened['survivor.stopped'](g)),
   settle.repeat('queue', (g) => g.state.queue.length > 0, [
     settle.call('extra', (g) => ['activation', extra(g, nextQueued(g))]),
   ]),

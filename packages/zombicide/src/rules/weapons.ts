@@ -84,4 +84,4 @@ export function isTwin(g: G, who: Who, hand: number): boolean {
 export const isUnloaded = (g: G, cards: readonly Card[]): boolean => cards.some((card) => isEmpty(g, card));
 
 /** A Scope lies under the Rifle. S1-SPECIAL-03 */
-const hasScope = (g: G, card: Card): boolean => underOf(g, card) >= 0;
+export const hasScope = (g: G, card: Card): boolean => underOf(g, card) >= 0;

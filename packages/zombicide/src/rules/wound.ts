@@ -1,6 +1,6 @@
 import { argA, encode, kindOf, no, steps } from '@holdout/kernel';
 import { layDown } from '../ops/cards.ts';
-import { die, whoWord, wound } from '../ops/survivors.ts';
+import { whoWord, wound } from '../ops/survivors.ts';
 import { kindWord } from '../ops/zombies.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { type G, type Harm, modified, offered } from './hooks.ts';
@@ -80,6 +80,3 @@ function isIgnored(g: G, { who, kind }: BiteVars): boolean {
   if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by, kind: kindWord(g, kind) });
   return true;
 }
-
-/** Fire leaves nobody. S1-SPECIAL-05 */
-export const burn = (g: G, who: Who): void => die(g, who, 'fire');

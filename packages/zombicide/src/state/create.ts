@@ -1,8 +1,8 @@
 import type { CoreState } from '@holdout/kernel';
 import { figuresOf } from '../content/kinds/index.ts';
-import { TALLIES } from '../missions/block.ts';
+import { talliesOf } from '../missions/block.ts';
 import { settingOf } from '../setting.ts';
-import { FREE_KINDS, NONE, ON_BOARD, PHASE_SETUP, SPAWN_ACTIVE, SPAWN_WAITING } from './ids.ts';
+import { FREE_KINDS, NONE, ON_BOARD, PHASE_SETUP, SPAWN_ACTIVE, SPAWN_CLOSED, SPAWN_WAITING } from './ids.ts';
 import type { Options } from './options.ts';
 import type { ZombicideState } from './state.ts';
 
@@ -15,8 +15,8 @@ function filled<T>(length: number, value: T): T[] {
 
 /** A table before anything is laid out. */
 export function createState(options: Options, rng: CoreState['rng']): ZombicideState {
-  const { board, kinds, mission, tokens, spawns } = settingOf(options);
-  return {
+  const { board, kinds, mission, tokens, spawns, tents, triggers, mixed } = settingOf(options);
+  const state: ZombicideState = {
     seq: 0,
     frames: [{ program: 'game', at: 'setup', vars: {} }],
     rng,
@@ -34,9 +34,12 @@ export function createState(options: Options, rng: CoreState['rng']): ZombicideS
     doors: mission.doors.map((door) => (door.open ? 1 : 0)),
     revealed: filled(board.zones.length, 0),
     tokens: filled(tokens.length, ON_BOARD),
-    faces: [],
-    spawns: spawns.map(({ waits }) => (waits ? SPAWN_WAITING : SPAWN_ACTIVE)),
-    tally: filled(TALLIES, 0),
+    faces: mixed ? tokens.map((_, token) => token) : [],
+    spawns: spawns.map(({ zone, waits }) => {
+      if (board.barren.has(zone)) return SPAWN_CLOSED;
+      return waits ? SPAWN_WAITING : SPAWN_ACTIVE;
+    }),
+    tally: filled(talliesOf(mission), 0),
     equipment: [],
     equipmentDiscard: [],
     specials: [],
@@ -57,4 +60,7 @@ export function createState(options: Options, rng: CoreState['rng']): ZombicideS
     kills: [],
     queue: [],
   };
+  if (tents.length > 0) state.tents = { face: tents.map((_, i) => i), open: filled(tents.length, 0) };
+  if (triggers.length > 0) state.triggers = filled(triggers.length, 0);
+  return state;
 }

@@ -63,7 +63,9 @@ function survivors(g: G): string[] {
     const place = `${s.car}/${s.carSeat}`;
     if (seats.has(place)) faults.push(`two survivors on seat ${place}`);
     seats.add(place);
-    if (cars[s.car].zone !== s.zone) faults.push(`${name} is not where his car is`);
+    const { zone, flying } = cars[s.car];
+    if ((flying === 1 ? setting(g).board.air : zone) !== s.zone)
+      faults.push(`${name} is not where his car is`);
   });
   if (new Set(survivors.map((s) => s.id)).size !== survivors.length) faults.push('a survivor twice');
   return faults;

@@ -26,7 +26,7 @@ const survivor = z.strictObject({
   used: ints,
 });
 
-const car = z.strictObject({ kind: int, zone: int, searchedBy: ints, cargo: ints });
+const car = z.strictObject({ kind: int, zone: int, searchedBy: ints, cargo: ints, flying: z.optional(int) });
 
 const frame = z.strictObject({
   program: z.string(),
@@ -74,6 +74,8 @@ const stateSchema = z.strictObject({
   free: z.array(int).check(z.length(FREE_KINDS)),
   kills: ints,
   queue: ints,
+  tents: z.optional(z.strictObject({ face: ints, open: ints })),
+  triggers: z.optional(ints),
 });
 
 /**
@@ -85,7 +87,7 @@ export function readState(input: unknown): ZombicideState {
   const result = stateSchema.safeParse(input);
   if (!result.success) throw fieldError('save.state', input, result.error.issues[0].path);
   const state = input as ZombicideState;
-  const { board, kinds, tokens, spawns } = settingOf(state.options as Options);
+  const { board, kinds, tokens, spawns, tents, triggers } = settingOf(state.options as Options);
   const zones = board.zones.length;
   const lengths: readonly (readonly [keyof ZombicideState & string, number])[] = [
     ['zombies', zones * kinds.length],
@@ -96,9 +98,15 @@ export function readState(input: unknown): ZombicideState {
     ['tokens', tokens.length],
     ['spawns', spawns.length],
   ];
-  for (const [name, length] of lengths) {
-    const found = (state[name] as unknown[]).length;
-    if (found !== length) throw new InputError('save.state', name, { found: `${found} of ${length}` });
-  }
+  for (const [name, length] of lengths) checkLength(state[name] as unknown[], length, name);
+  checkLength(state.triggers, triggers.length, 'triggers');
+  checkLength(state.tents?.face, tents.length, 'tents.face');
+  checkLength(state.tents?.open, tents.length, 'tents.open');
   return state;
+}
+
+/** A list that a game does not have is as one without anything in it. */
+function checkLength(list: readonly unknown[] | undefined, length: number, name: string): void {
+  const found = list?.length ?? 0;
+  if (found !== length) throw new InputError('save.state', name, { found: `${found} of ${length}` });
 }

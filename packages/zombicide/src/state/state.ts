@@ -37,6 +37,8 @@ interface Car {
   /** Numbers of those who have searched it. S1-CAR-15 */
   searchedBy: number[];
   cargo: Card[];
+  /** 1 while it flies; only what can fly has this. RM-HELI-09 */
+  flying?: number;
 }
 
 /** Decks are lists whose top is the last entry. */
@@ -93,6 +95,11 @@ export interface ZombicideState extends CoreState {
   kills: Zone[];
   /** Kinds that act once more because something ran out or a card said so. */
   queue: Kind[];
+
+  /** Number of the tent at each place, and 1 for those that lie open; only where there are tents. RM-TENT-01 */
+  tents?: { face: number[]; open: number[] };
+  /** 1 for an event trigger that is used up; only where there are some. RM-EVENT-01 */
+  triggers?: number[];
 }
 
 function cloneSurvivor(s: Survivor): Survivor {
@@ -115,7 +122,14 @@ function cloneSurvivor(s: Survivor): Survivor {
 }
 
 function cloneCar(car: Car): Car {
-  return { kind: car.kind, zone: car.zone, searchedBy: car.searchedBy.slice(), cargo: car.cargo.slice() };
+  const copy: Car = {
+    kind: car.kind,
+    zone: car.zone,
+    searchedBy: car.searchedBy.slice(),
+    cargo: car.cargo.slice(),
+  };
+  if (car.flying !== undefined) copy.flying = car.flying;
+  return copy;
 }
 
 /** Copied by hand: the simulator and the search make millions. A test compares it field by field. */
@@ -124,7 +138,7 @@ export function cloneState(s: ZombicideState): ZombicideState {
   for (let i = 0; i < s.survivors.length; i++) survivors.push(cloneSurvivor(s.survivors[i]));
   const cars: Car[] = [];
   for (let i = 0; i < s.cars.length; i++) cars.push(cloneCar(s.cars[i]));
-  return {
+  const copy: ZombicideState = {
     seq: s.seq,
     frames: cloneFrames(s.frames),
     rng: {
@@ -170,4 +184,7 @@ export function cloneState(s: ZombicideState): ZombicideState {
     kills: s.kills.slice(),
     queue: s.queue.slice(),
   };
+  if (s.tents) copy.tents = { face: s.tents.face.slice(), open: s.tents.open.slice() };
+  if (s.triggers) copy.triggers = s.triggers.slice();
+  return copy;
 }

@@ -111,6 +111,19 @@ describe('the camp', () => {
     ).toBe(true);
   });
 
+  test('RM-TENT-06 RM-MOVE-08: into a tent one goes on foot; a car goes round it', () => {
+    const rules = [{ use: 'cars-drive' as const }];
+    const s = mixed(
+      { tiles: [['8V']], mission: { rules, start: ['A1.S'], tents: { zones: ['A1.e'] } } },
+      'ned',
+    );
+    expect(movesOf(s)).toContain('A1.e');
+    s.car('police-car', 'A1.S').sits('ned', 0, 0).next();
+    expect(s.options('drive')).toEqual([`drive:${s.z('A1.SW')}`, `drive:${s.z('A1.SE')}`]);
+    s.do(`drive:${s.z('A1.SW')}`, `on:${s.z('A1.d')}`);
+    expect(s.options('drive')).not.toContain(`drive:${s.z('A1.e')}`);
+  });
+
   test('RM-CAMP-02: most of its zones have room for a tent', () => {
     const zones = sides.flatMap((side) => side.zones).filter(({ type }) => type === 'camp');
     const roomy = zones.filter(({ tents }) => tents);

@@ -82,6 +82,23 @@ describe('the course of a round', () => {
 });
 
 describe('the end of the game', () => {
+  test('RM-ROUND-08: a condition of an end phase is looked at then, and not as soon as it holds', () => {
+    const at = (endPhase: boolean) => {
+      const mission = { exit: ['A1.E'], win: [{ use: 'all-at-exit' as const, endPhase }] };
+      const s = town({ mission }, 'ned');
+      return s.do(`move:${s.z('A1.E')}`);
+    };
+    expect(at(false).over).toBe('won: mission');
+    const s = at(true);
+    expect(s.over).toBeNull();
+    s.do('end');
+    expect([s.over, s.told('phase').at(-1)?.phase, s.view.turn.round]).toEqual(['won: mission', 'end', 1]);
+    // Who goes out again before has not done it.
+    const out = at(true);
+    out.do(`move:${out.z('A1.SE')}`, 'end');
+    expect(out.over).toBeNull();
+  });
+
   test('RM-ROUND-09: it is lost when the last of all survivors is dead', () => {
     const s = town({}, 'amy', 'ned').wounds('amy', 1).wounds('ned', 1).at('ned', 'A1.r1');
     s.zombies('A1.SE', { 'skinner-walker': 1 }).zombies('A1.r1', { 'skinner-walker': 1 });

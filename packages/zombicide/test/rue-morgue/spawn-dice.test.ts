@@ -46,8 +46,13 @@ describe('spawn dice', () => {
   });
 
   test('RM-SPAWN-04 RM-SETUP-15: four dice, and one more for every two survivors above six', () => {
-    const dice = (survivors: number) =>
-      spawnDice({ state: { options: { survivors: new Array(survivors).fill(0) } } } as never);
+    const { run } = mixed({}, 'amy');
+    const dice = (survivors: number) => {
+      Object.assign(run.state, {
+        options: { ...run.state.options, survivors: new Array(survivors).fill(0) },
+      });
+      return spawnDice(run);
+    };
     expect([1, 6, 7, 8, 9, 10, 11, 12].map(dice)).toEqual([4, 4, 5, 5, 6, 6, 7, 7]);
   });
 

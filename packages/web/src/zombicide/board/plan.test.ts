@@ -29,7 +29,7 @@ function boardOf(...rects: BoardZone['rects']): Board {
     building: 0,
   };
   const none = { tiles: [], doors: [], links: [], borders: [], manholes: [], beds: [], sights: [] };
-  return { columns: 1, rows: 1, zones: [zone], named: new Map(), ...none };
+  return { columns: 1, rows: 1, zones: [zone], air: -1, barren: new Set(), named: new Map(), ...none };
 }
 
 describe.each(BOARDS)('the plan of $id', ({ board, plan }) => {

@@ -1,7 +1,7 @@
-import { encode, no, optionKind, pass, type Verdict } from '@holdout/kernel';
+import { encode, no, optionKind, type Verdict } from '@holdout/kernel';
 import { giveAction, markUsed } from '../../ops/survivors.ts';
 import { byId } from '../../rules/activation.ts';
-import type { G } from '../../rules/hooks.ts';
+import { forbidden, type G } from '../../rules/hooks.ts';
 import { isLiving, survivor } from '../../rules/query.ts';
 import type { Who } from '../../state/ids.ts';
 import { action, skill } from '../define.ts';
@@ -14,7 +14,7 @@ function cannotLead(g: G, who: Who, id: number): Verdict {
   const other = byId(g, id);
   const can = s.skills.includes(NUMBER) && !s.used.includes(NUMBER);
   if (!can || other < 0 || other === who || !isLiving(survivor(g, other))) return no('S1-SKILL-18');
-  return pass;
+  return forbidden['survivors.meet'](g, who, other);
 }
 
 /** One more action for another's turn. S1-SKILL-18 */

@@ -12,9 +12,11 @@ import { skills as deathGrasp } from './death-grasp.ts';
 import { skills as destiny } from './destiny.ts';
 import { skills as die } from './die.ts';
 import { skills as dual } from './dual.ts';
+import { skills as fastRoping } from './fast-roping.ts';
 import { skills as free } from './free.ts';
 import { skills as freeReload } from './free-reload.ts';
 import { skills as frenzy } from './frenzy.ts';
+import { skills as helicopterPilot } from './helicopter-pilot.ts';
 import { skills as hitAndRun } from './hit-and-run.ts';
 import { skills as hoard } from './hoard.ts';
 import { skills as holdYourNose } from './hold-your-nose.ts';
@@ -65,9 +67,11 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   destiny,
   die,
   dual,
+  fastRoping,
   free,
   freeReload,
   frenzy,
+  helicopterPilot,
   hitAndRun,
   hoard,
   holdYourNose,

@@ -1,7 +1,7 @@
-import { encode, no, optionKind, pass, type Verdict } from '@holdout/kernel';
+import { encode, no, optionKind, type Verdict } from '@holdout/kernel';
 import { heal, markUsed } from '../../ops/survivors.ts';
 import { byId } from '../../rules/activation.ts';
-import type { G } from '../../rules/hooks.ts';
+import { forbidden, type G } from '../../rules/hooks.ts';
 import { survivor, woundsOf } from '../../rules/query.ts';
 import type { Who } from '../../state/ids.ts';
 import { action, skill } from '../define.ts';
@@ -15,7 +15,7 @@ function cannotHeal(g: G, who: Who, id: number): Verdict {
   const can = s.skills.includes(NUMBER) && !s.used.includes(NUMBER);
   if (!can || other < 0) return no('S1-SKILL-28');
   const near = survivor(g, other).zone === s.zone && woundsOf(survivor(g, other)) > 0;
-  return near ? pass : no('S1-SKILL-28');
+  return near ? forbidden['survivors.meet'](g, who, other) : no('S1-SKILL-28');
 }
 
 /** A wound of his own or of somebody beside him, once a turn, for nothing. S1-SKILL-28 */

@@ -5,7 +5,7 @@ import { setCard } from '../../ops/cards.ts';
 import { leaveBoard, whoWord } from '../../ops/survivors.ts';
 import type { G } from '../../rules/hooks.ts';
 import { cannotPay, pay } from '../../rules/pay.ts';
-import { cardDef, equipmentAt, freePlace, holdsCard, ridersOf, survivor } from '../../rules/query.ts';
+import { cardDef, equipmentAt, exitOf, freePlace, holdsCard, ridersOf, survivor } from '../../rules/query.ts';
 import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carWord } from '../../state/words.ts';
@@ -81,7 +81,7 @@ const unload = action({
 
 /** A car in the exit zone is away, with its occupants and its cargo. S1-M06-EXIT */
 function leaveIfAtExit(g: G, car: number): void {
-  if (!setting(g).exit.includes(g.state.cars[car].zone)) return;
+  if (!exitOf(g).includes(g.state.cars[car].zone)) return;
   const riders = ridersOf(g, car);
   if (riders.length === 0) return;
   count(g, SUPPLIES, carLeaves(g, car));

@@ -1,14 +1,9 @@
 import { no, pass } from '@holdout/kernel';
 import { wakeSpawn } from '../../ops/board.ts';
-import type { G } from '../../rules/hooks.ts';
+import { isColourTaken, tokenColour } from '../../rules/query.ts';
 import { setting } from '../../setting.ts';
-import { TAKEN } from '../../state/ids.ts';
 import { doorWord } from '../../state/words.ts';
 import { block } from '../block.ts';
-import type { Colour } from '../schema.ts';
-
-const isTaken = (g: G, colour: Colour): boolean =>
-  setting(g).tokens.some((token, i) => token.colour === colour && g.state.tokens[i] === TAKEN);
 
 export const blocks = [
   /** A coloured door has a key. S1-M08-SP1 */
@@ -17,8 +12,8 @@ export const blocks = [
     build: () => ({
       hooks: {
         'door.opens': (g, _, __, door) => {
-          const colour = setting(g).doorColours[door];
-          return colour === null || isTaken(g, colour)
+          const colour = setting(g).doorKeys[door];
+          return colour === null || isColourTaken(g, colour)
             ? pass
             : no('S1-M08-SP1', { door: doorWord(door), colour });
         },
@@ -31,9 +26,9 @@ export const blocks = [
     build: () => ({
       hooks: {
         'token.taken': (g, _, __, token) => {
-          const { tokens, spawns } = setting(g);
-          spawns.forEach((spawn, i) => {
-            if (spawn.colour !== null && spawn.colour === tokens[token].colour) wakeSpawn(g, i);
+          const colour = tokenColour(g, token);
+          setting(g).spawns.forEach((spawn, i) => {
+            if (spawn.colour !== null && spawn.colour === colour) wakeSpawn(g, i);
           });
         },
       },

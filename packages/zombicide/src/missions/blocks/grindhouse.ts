@@ -44,7 +44,7 @@ export const blocks = [
     use: 'twin-doors',
     build: () => ({
       hooks: {
-        'door.opened': (g, _, door) => {
+        'door.opened': (g, _, __, door) => {
           const { doors, zones } = setting(g).board;
           const buildingsOf = (i: number): number[] =>
             [doors[i].a, doors[i].b].map((zone) => zones[zone].building).filter((building) => building >= 0);

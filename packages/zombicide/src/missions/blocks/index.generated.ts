@@ -3,20 +3,36 @@ import { blocks as cargo } from './cargo.ts';
 import { blocks as cars } from './cars.ts';
 import { blocks as colours } from './colours.ts';
 import { blocks as decks } from './decks.ts';
+import { blocks as deliver } from './deliver.ts';
+import { blocks as doors } from './doors.ts';
 import { blocks as entry } from './entry.ts';
+import { blocks as exits } from './exits.ts';
+import { blocks as explosion } from './explosion.ts';
+import { blocks as flight } from './flight.ts';
 import { blocks as grindhouse } from './grindhouse.ts';
+import { blocks as laidOut } from './laid-out.ts';
 import { blocks as noSearch } from './no-search.ts';
 import { blocks as objectives } from './objectives.ts';
 import { blocks as rescue } from './rescue.ts';
+import { blocks as spawning } from './spawning.ts';
+import { blocks as wake } from './wake.ts';
 
 export const BLOCK_FILES = [
   cargo,
   cars,
   colours,
   decks,
+  deliver,
+  doors,
   entry,
+  exits,
+  explosion,
+  flight,
   grindhouse,
+  laidOut,
   noSearch,
   objectives,
   rescue,
+  spawning,
+  wake,
 ] as const;

@@ -8,7 +8,7 @@ import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
 import { rollAgain } from '../attack.ts';
 import { BY_ORDER, type HitVars } from '../hits.ts';
-import { type G, happened, modified, offered } from '../hooks.ts';
+import { forbidden, type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
 import { ridersOf, roads, strikableIn, survivor, zombiesIn } from '../query.ts';
@@ -28,9 +28,10 @@ function cannotGetIn(g: G, who: Who, car: number, seat: number): Verdict {
   const s = survivor(g, who);
   if (s.car !== NONE) return no('S1-CAR-04', { car: carWord(s.car) });
   if (g.state.cars[car]?.zone !== s.zone) return no('S1-CAR-01');
-  if (zombiesIn(g, s.zone) > 0) return no('S1-CAR-01', { zombies: zombiesIn(g, s.zone) });
+  const rule = carByNumber(g.state.cars[car].kind).rules.in;
+  if (zombiesIn(g, s.zone) > 0) return no(rule, { zombies: zombiesIn(g, s.zone) });
   if (!isFree(g, car, seat)) return no('S1-CAR-03', { seat: carSeatDomain.format(seat) });
-  return cannotPay(g, 'other');
+  return forbidden['car.enters'](g, who, car) ?? cannotPay(g, 'other');
 }
 
 export const getIn: ActionDef = action({
@@ -60,13 +61,17 @@ export const getOut: ActionDef = action({
   cannot: cannotGetOut,
   perform: (g, who) => {
     pay(g, 'other');
-    if (g.loud) g.emit({ t: 'get-out', who: whoWord(g, who), car: carWord(survivor(g, who).car) });
+    const { car } = survivor(g, who);
+    if (g.loud) g.emit({ t: 'get-out', who: whoWord(g, who), car: carWord(car) });
     sit(g, who, NONE, NONE);
+    happened['car.left'](g, who, car);
   },
 });
 
 function cannotGetOut(g: G, who: Who): Verdict {
-  return survivor(g, who).car === NONE ? no('S1-CAR-02') : cannotPay(g, 'other');
+  const { car } = survivor(g, who);
+  if (car === NONE) return no('S1-CAR-02');
+  return forbidden['car.leaves'](g, who, car) ?? cannotPay(g, 'other');
 }
 
 /** S1-CAR-04 */
@@ -90,12 +95,14 @@ export const changeSeat: ActionDef = action({
 function cannotChange(g: G, who: Who, seat: number): Verdict {
   const { car } = survivor(g, who);
   if (car === NONE) return no('S1-CAR-04');
-  if (!isFree(g, car, seat)) return no('S1-CAR-04', { seat: carSeatDomain.format(seat) });
-  return cannotPay(g, 'other');
+  const { rules } = carByNumber(g.state.cars[car].kind);
+  if (!isFree(g, car, seat)) return no(rules.seat, { seat: carSeatDomain.format(seat) });
+  return forbidden['car.seats'](g, who, car) ?? cannotPay(g, 'other');
 }
 
 function cannotDrive(g: G, who: Who, zone: Zone): Verdict {
   const s = survivor(g, who);
+  if (s.car !== NONE && carByNumber(g.state.cars[s.car].kind).flies) return no('RM-HELI-11');
   if (!modified['cars.drive'](g, false)) return no('S1-CAR-05');
   if (s.car === NONE || s.carSeat !== DRIVER) return no('S1-CAR-06', { seat: carSeatDomain.format(DRIVER) });
   if (!roads(g, s.zone).includes(zone)) return no('S1-CAR-06', { zone: zoneWord(zone) });

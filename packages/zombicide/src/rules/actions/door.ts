@@ -57,7 +57,7 @@ export const openDoorAction: ActionDef = action({
 
 /** What follows once a door is open. */
 export function revealOpened(g: G, who: Who, door: Door): void {
-  happened['door.opened'](g, door);
+  happened['door.opened'](g, who, door);
   revealBehind(g, who, door);
 }
 

@@ -6,7 +6,7 @@ import { whoWord } from '../../ops/survivors.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { PLACE_WORDS, survivorDomain, THEIRS } from '../../state/words.ts';
 import { byId } from '../activation.ts';
-import { type G, modified } from '../hooks.ts';
+import { forbidden, type G, modified } from '../hooks.ts';
 import { organiseVars, REORGANISE, TO_HAND, TRADE } from '../organise.ts';
 import { cannotPay, pay } from '../pay.ts';
 import { cardDef, equipmentAt, freePlace, holdsCard, isLiving, survivor } from '../query.ts';
@@ -57,7 +57,8 @@ function cannotTrade(g: G, who: Who, id: number): Verdict {
   const near = partner >= 0 && partner !== who && survivor(g, partner).zone === s.zone && isLiving(s);
   if (!near) return no('S1-TRADE-02', { who: survivorDomain.format(id) });
   const carried = [...s.cards, ...survivor(g, partner).cards].some((card) => card >= 0);
-  return carried ? cannotPay(g, 'other') : no('S1-TRADE-02', { cards: 0 });
+  if (!carried) return no('S1-TRADE-02', { cards: 0 });
+  return forbidden['survivors.meet'](g, who, partner) ?? cannotPay(g, 'other');
 }
 
 /** Costs nothing. S1-INV-04, S1-INV-05 */

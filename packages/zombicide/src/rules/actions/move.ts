@@ -72,8 +72,9 @@ export const zonesOfMove = (g: G, who: Who, reach = 1): number =>
 
 /** He enters a zone, the first of so many that he may. */
 export function walk(g: G, who: Who, zone: Zone, zones: number): void {
-  moveSurvivor(g, who, zone);
+  // What his coming sets off runs before he goes on.
   if (zones > 1) g.call('walk', { who, left: zones - 1 });
+  moveSurvivor(g, who, zone);
 }
 
 /** Whether his walk goes on from the zone he has just entered. S1-MOVE-05 */

@@ -15,7 +15,7 @@ const SEARCH = optionKind('search');
 const SEARCH_CAR = optionKind('search-car', 'car');
 
 /** What any search takes. S1-SEARCH-01, S1-SEARCH-02 */
-function cannotLook(g: G, who: Who): Verdict {
+export function cannotLook(g: G, who: Who): Verdict {
   const s = survivor(g, who);
   if (s.searched) return no('S1-SEARCH-02');
   if (zombiesIn(g, s.zone) > 0) return no('S1-SEARCH-01', { zombies: zombiesIn(g, s.zone) });

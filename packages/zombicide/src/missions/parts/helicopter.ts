@@ -1,0 +1,158 @@
+import { argA, encode, kindOf, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
+import { action } from '../../content/define.ts';
+import type { Zone } from '../../map/board.ts';
+import { flyTo, land, placeHelicopter, ropeDown, takeOff } from '../../ops/helicopter.ts';
+import {
+  beside,
+  cannotLandIn,
+  cannotPilot,
+  helicopterOf,
+  isFlying,
+  isInside,
+} from '../../rules/helicopter.ts';
+import { type G, modified } from '../../rules/hooks.ts';
+import { ON, STAY } from '../../rules/options.ts';
+import { cannotPay, pay } from '../../rules/pay.ts';
+import { survivor } from '../../rules/query.ts';
+import { setting } from '../../setting.ts';
+import type { Who } from '../../state/ids.ts';
+import { zoneWord } from '../../state/words.ts';
+import type { PartDef } from '../part.ts';
+import { retrieving, STASH_KINDS, stashProgram, storing } from './stash.ts';
+
+const TAKE_OFF = optionKind('take-off');
+const LAND = optionKind('land');
+const FLY = optionKind('fly', 'zone');
+const PILOT = 0;
+
+function cannotTakeOff(g: G, who: Who): Verdict {
+  const car = helicopterOf(g);
+  const grounded = cannotPilot(g, who);
+  if (grounded) return grounded;
+  if (isFlying(g, car)) return no('RM-HELI-09');
+  return cannotLandIn(g, g.state.cars[car].zone) ?? cannotPay(g, 'other');
+}
+
+/** Into the air, without leaving the zone. RM-HELI-07 to RM-HELI-09 */
+const takingOff = action({
+  kind: TAKE_OFF,
+  list: (g, who, out) => {
+    if (!cannotTakeOff(g, who)) out.push(encode(TAKE_OFF, survivor(g, who).seat));
+  },
+  cannot: cannotTakeOff,
+  perform: (g, who) => {
+    pay(g, 'other');
+    takeOff(g, helicopterOf(g), who);
+  },
+});
+
+function cannotLand(g: G, who: Who): Verdict {
+  const car = helicopterOf(g);
+  const grounded = cannotPilot(g, who);
+  if (grounded) return grounded;
+  if (!isFlying(g, car)) return no('RM-HELI-09');
+  return cannotLandIn(g, g.state.cars[car].zone) ?? cannotPay(g, 'other');
+}
+
+const landing = action({
+  kind: LAND,
+  list: (g, who, out) => {
+    if (!cannotLand(g, who)) out.push(encode(LAND, survivor(g, who).seat));
+  },
+  cannot: cannotLand,
+  perform: (g, who) => {
+    pay(g, 'other');
+    land(g, helicopterOf(g), who);
+  },
+});
+
+/** Zones beside the one it is over. RM-HELI-12, RM-HELI-13 */
+const around = (g: G): readonly Zone[] => beside(setting(g).board)[g.state.cars[helicopterOf(g)].zone];
+
+function cannotFly(g: G, who: Who, zone: number): Verdict {
+  const grounded = cannotPilot(g, who);
+  if (grounded) return grounded;
+  if (!isFlying(g, helicopterOf(g))) return no('RM-HELI-11');
+  if (!around(g).includes(zone)) return no('RM-HELI-12', { zone: zoneWord(zone) });
+  return cannotPay(g, 'other');
+}
+
+/** One zone or two, over whatever is there; no Move action. RM-HELI-11 to RM-HELI-14 */
+const flying = action({
+  kind: FLY,
+  list: (g, who, out) => {
+    if (cannotPilot(g, who) || !isFlying(g, helicopterOf(g))) return;
+    for (const zone of around(g))
+      if (!cannotFly(g, who, zone)) out.push(encode(FLY, survivor(g, who).seat, zone));
+  },
+  cannot: cannotFly,
+  perform: (g, who, zone) => {
+    pay(g, 'other');
+    g.call('fly', { who });
+    flyTo(g, helicopterOf(g), zone);
+  },
+});
+
+type FlyVars = { who: Who };
+const { ask, program } = steps<G, FlyVars>();
+
+/** A second zone, also around a corner (ruling OQ-09). RM-HELI-11 */
+const flyOn = program('fly', [
+  ask('on', {
+    ask: 'flyOn',
+    owner: (g, vars) => survivor(g, vars.who).seat,
+    list: (g, vars, out) => {
+      const { seat } = survivor(g, vars.who);
+      for (const zone of around(g)) out.push(encode(ON, seat, zone));
+      out.push(encode(STAY, seat));
+    },
+    explain: (_, __, code) =>
+      kindOf(code) === ON.id ? no('RM-HELI-12', { zone: zoneWord(argA(code)) }) : null,
+    take: (g, _, code) => {
+      if (kindOf(code) === ON.id) flyTo(g, helicopterOf(g), argA(code));
+    },
+  }),
+]);
+
+/** Nobody leaves it while it flies, unless he ropes down to open ground. RM-HELI-03, RM-HELI-04 */
+function cannotLeave(g: G, who: Who, car: number): Verdict {
+  if (!isFlying(g, car)) return pass;
+  if (!modified['helicopter.ropes'](g, false, who)) return no('RM-HELI-03');
+  const { zone } = g.state.cars[car];
+  return setting(g).board.zones[zone].indoors ? no('RM-HELI-04', { zone: zoneWord(zone) }) : pass;
+}
+
+const ACTIONS = [takingOff, landing, flying, storing, retrieving];
+
+/** The helicopter of a mission, whether it flies or not. RM-HELI-01 to RM-HELI-21 */
+export const helicopterPart: PartDef = {
+  id: 'helicopter',
+  programs: [flyOn, stashProgram],
+  actions: ACTIONS,
+  kinds: STASH_KINDS,
+  build: ({ helicopter }, at) => {
+    if (!helicopter) return null;
+    const start = at.zone(helicopter.zone, 'helicopter.zone');
+    return {
+      actions: ACTIONS,
+      hooks: {
+        'setup.board': (g) => placeHelicopter(g, start),
+        'car.enters': (g, _, __, car) => (isFlying(g, car) ? no('RM-HELI-02') : pass),
+        'car.leaves': (g, _, who, car) => cannotLeave(g, who, car),
+        'car.left': (g, _, who, car) => {
+          if (isFlying(g, car)) ropeDown(g, who, car);
+        },
+        'car.seats': (g, _, who, car) =>
+          isFlying(g, car) && survivor(g, who).carSeat === PILOT ? no('RM-HELI-10') : pass,
+        'survivors.meet': (g, _, who, other) =>
+          isInside(g, who) === isInside(g, other) ? pass : no('RM-HELI-15'),
+        'search.allowed': (g, _, who) => (isInside(g, who) ? no('RM-HELI-15') : pass),
+        // RM-HELI-18
+        'noise.loudest': (g, _, zone) => {
+          const car = helicopterOf(g);
+          return isFlying(g, car) ? g.state.cars[car].zone : zone;
+        },
+      },
+    };
+  },
+};
