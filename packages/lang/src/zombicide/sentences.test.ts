@@ -62,6 +62,11 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'push', who: 'ned', n: 3, from: 'z1', to: 'z2' }, 'Ned pushes 3 zombies from 7B.1 to 7B.2.'],
   [{ t: 'push', who: 'ned', n: 1, from: 'z1', to: 'z2' }, 'Ned pushes 1 zombie from 7B.1 to 7B.2.'],
   [
+    { t: 'skill-switched', who: 'ned', skill: 'ninja', on: false },
+    'Ned does without a skill for now: Ninja.',
+  ],
+  [{ t: 'skill-switched', who: 'ned', skill: 'ninja', on: true }, 'Ned uses a skill again: Ninja.'],
+  [
     { t: 'taunt', who: 'ned', zone: 'z1' },
     'Ned taunts the zombies in 7B.1: they act at once and want nobody else.',
   ],
@@ -347,6 +352,8 @@ const options: readonly (readonly [key: string, long: string, short: string])[] 
   ['pull:ned', 'Pull Ned out', 'Pull out'],
   ['refuse', 'Stay there', 'Stay there'],
   ['taunt:z2', 'Taunt the zombies in 7B.2', 'Taunt'],
+  ['ninja-off:amy', 'Let Amy make noise: Ninja off', 'Ninja off: Amy'],
+  ['ninja-on:amy', 'Let Amy make no noise: Ninja on', 'Ninja on: Amy'],
   ['load:c1:left', 'Load a card into a car (Police car): left hand', 'Load: left hand'],
   ['unload:c1:rice', 'Take a card out of a car (Police car): Rice', 'Unload: Rice'],
   ['close-spawn:s1', 'Close this spawn zone for good: 7B.2', 'Close for good'],

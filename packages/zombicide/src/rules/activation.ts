@@ -1,15 +1,15 @@
-import { argA, encode, no, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, no, steps } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
 import { clearQueue, nextQueued } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import { type Kind, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
-import { anyGrabs, grabVars } from './grab.ts';
+import { grabsAtOnce, grabVars } from './grab.ts';
 import { type G, happened } from './hooks.ts';
 import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader } from './horde.ts';
 import { VICTIM, WAY } from './options.ts';
-import { hasSurvivor, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { deciderOf, hasSurvivor, survivor, survivorsIn, zombiesOf } from './query.ts';
 import { activationVars, extra } from './spawn.ts';
 
 /** Extra activations because of splits that follow from each other: then enough is enough. */
@@ -50,10 +50,11 @@ export const activationProgram = program('activation', [
       repeat('blow', (g, vars) => vars.blows.length > 0 && hasSurvivor(g, vars.zone), [
         ask('victim', {
           ask: 'victim',
-          owner: () => TABLE,
+          owner: (g) => deciderOf(g),
           about: (_, vars) => zoneWord(vars.zone),
           list: (g, vars, out) => {
-            for (const who of survivorsIn(g, vars.zone)) out.push(encode(VICTIM, TABLE, survivor(g, who).id));
+            for (const who of survivorsIn(g, vars.zone))
+              out.push(encode(VICTIM, deciderOf(g), survivor(g, who).id));
           },
           explain: () => no('S1-ZATT-04'),
           take: (g, vars, code) => {
@@ -71,10 +72,11 @@ export const activationProgram = program('activation', [
     each('leaders', 'leaders', 'leader', [
       ask('way', {
         ask: 'leaderWay',
-        owner: () => TABLE,
+        owner: (g) => deciderOf(g),
         about: (_, vars) => zoneWord(leaderZone(vars.leader)),
         list: (g, vars, out) => {
-          for (const zone of leaderWays(g, leaderZone(vars.leader))) out.push(encode(WAY, TABLE, zone));
+          for (const zone of leaderWays(g, leaderZone(vars.leader)))
+            out.push(encode(WAY, deciderOf(g), zone));
         },
         explain: () => no('S1-SPLIT-03'),
         take: (g, vars, code) => moveLeader(g, vars.leader, argA(code)),
@@ -96,7 +98,7 @@ export const activationProgram = program('activation', [
     ]),
   ]),
   // RM-ABOMB-09
-  when('grabs', (g, vars) => anyGrabs(g, vars.kinds), [call('grab', (g) => ['grab', grabVars(g)])]),
+  when('grabs', (g, vars) => grabsAtOnce(g, vars.kinds), [call('grab', (g) => ['grab', grabVars(g)])]),
 ]);
 
 export const byId = (g: G, id: number): Who => g.state.survivors.findIndex((s) => s.id === id);

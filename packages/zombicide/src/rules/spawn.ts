@@ -1,6 +1,6 @@
 import { argA, encode, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
-import type { Bed, Zone } from '../map/board.ts';
+import type { Zone } from '../map/board.ts';
 import { bringZombieCardToTop, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
 import { heldTurn } from '../ops/round.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { setting } from '../setting.ts';
 import { BLUE, type Kind, LEVELS, NONE } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
+import { bedsFilled } from './beds.ts';
 import { checkGoals } from './goals.ts';
 import { type G, modified } from './hooks.ts';
 import { ENTER_ZOMBIES } from './options.ts';
@@ -21,10 +22,13 @@ import { dangerLevel, isLiving, onBoard, survivorTiles } from './query.ts';
 
 /**
  * Zombies of a card come into a zone: an Abomination only if there is none, a Fatty with its escort. Kinds that run
- * out act once more. S1-ZOM-03, S1-ZOM-04, S1-SPAWN-05
+ * out act once more. Where there are no Crawlers, none comes, and no figure is missed. S1-ZOM-03, S1-ZOM-04, S1-SPAWN-05,
+ * RM-SETUP-17
  */
 export function bring(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): void {
-  const def = setting(g).kinds[kind];
+  const { kinds, rules } = setting(g);
+  const def = kinds[kind];
+  if (rules.crawlers === false && kinds.some(({ leaves }) => leaves === def.id)) return;
   if (def.single && isTaken(g, kind)) {
     bring(g, zone, kindNumber(g, def.single.instead), count, cause);
     return;
@@ -34,10 +38,13 @@ export function bring(g: G, zone: Zone, kind: Kind, count: number, cause: Arriva
   place(g, zone, kindNumber(g, def.escort.kind), def.escort.count * placed, 'escort');
 }
 
-/** S1-ZOM-04; with the option, as many as there are figures. */
+/** One of them all, one of each kind, or as many as there are figures. S1-ZOM-04, RM-ABOMB-01, CF-71 */
 function isTaken(g: G, kind: Kind): boolean {
-  const { abominationLimit, miniatureLimit } = setting(g).rules;
-  if (abominationLimit === 'onePerBoard') return onBoard(g, kind) > 0;
+  const { kinds, rules } = setting(g);
+  const { abominationLimit, miniatureLimit } = rules;
+  if (abominationLimit === 'onePerKind') return onBoard(g, kind) > 0;
+  if (abominationLimit === 'onePerBoard')
+    return kinds.some(({ single }, other) => single !== undefined && onBoard(g, other) > 0);
   return miniatureLimit === 'box' && g.state.supply[kind] <= 0;
 }
 
@@ -104,9 +111,10 @@ function resolve(g: G, { zone, card }: CardVars): void {
   if (does === 'extra') {
     if (level > BLUE) queueActivation(g, line.kind);
   } else if (does === 'manhole') openManholes(g, line);
-  else if (does === 'bed-blue') openBeds(g, 'blue', line);
-  else if (does === 'bed-green') openBeds(g, 'green', line);
-  else bring(g, zone, line.kind, line.count, 'card');
+  else if (does === 'bed-blue' || does === 'bed-green') {
+    const beds = bedsFilled(g, does === 'bed-blue' ? 'blue' : 'green');
+    for (const bed of beds) bring(g, bed, line.kind, line.count, 'bed');
+  } else bring(g, zone, line.kind, line.count, 'card');
 }
 
 /** Skills may give turns before zombies act out of turn; none do in Season 1. RM-SKILL-82 */
@@ -122,14 +130,6 @@ function openManholes(g: G, { kind, count }: CardLine): void {
   const tiles = survivorTiles(g, scouts(g));
   for (const { zone, tile } of setting(g).board.manholes) {
     if (tiles.has(tile)) bring(g, zone, kind, count, 'manhole');
-  }
-}
-
-/** RM-SCARD-13, RM-SCARD-14 */
-function openBeds(g: G, colour: Bed['colour'], { kind, count }: CardLine): void {
-  const tiles = survivorTiles(g, g.state.survivors.filter(isLiving));
-  for (const bed of modified['beds.there'](g, setting(g).board.beds)) {
-    if (bed.colour === colour && tiles.has(bed.tile)) bring(g, bed.zone, kind, count, 'bed');
   }
 }
 

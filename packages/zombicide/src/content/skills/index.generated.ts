@@ -15,6 +15,7 @@ import { skills as dual } from './dual.ts';
 import { skills as fastRoping } from './fast-roping.ts';
 import { skills as free } from './free.ts';
 import { skills as freeReload } from './free-reload.ts';
+import { skills as freeTeamAction } from './free-team-action.ts';
 import { skills as frenzy } from './frenzy.ts';
 import { skills as helicopterPilot } from './helicopter-pilot.ts';
 import { skills as hitAndRun } from './hit-and-run.ts';
@@ -70,6 +71,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   fastRoping,
   free,
   freeReload,
+  freeTeamAction,
   frenzy,
   helicopterPilot,
   hitAndRun,

@@ -1,5 +1,5 @@
 import { InputError } from '@holdout/kernel';
-import { presetRules } from '../../rules/ruleset.ts';
+import { presetRules, usualPreset } from '../../rules/ruleset.ts';
 import { makeSetting } from '../../setting.ts';
 import { readMission } from '../read.ts';
 import { checkComponents, checkTiles } from './components.ts';
@@ -19,7 +19,7 @@ export function lintMission(input: unknown): Finding[] {
   const warning: Report = (code, path, args = {}) => findings.push({ code, level: 'warning', path, args });
   try {
     const mission = readMission(input);
-    const setting = makeSetting(mission, presetRules('season1'));
+    const setting = makeSetting(mission, presetRules(usualPreset(mission.boxes), mission.boxes));
     checkTiles(mission, error);
     checkComponents(mission, error);
     checkWords(mission, setting.cards, error);

@@ -7,6 +7,7 @@ import { renewUses, sit, whoWord } from '../../ops/survivors.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
 import { rollAgain } from '../attack.ts';
+import { leaveCrawlers, leaversIn } from '../crawlers.ts';
 import { BY_ORDER, type HitVars } from '../hits.ts';
 import { forbidden, type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
@@ -185,6 +186,8 @@ type RunOverVars = {
   rolled: number[];
   /** All dice are to be rolled (again). */
   rolling: number;
+  /** Zombies that could crawl on, where dice of a car do that to them. */
+  before?: number;
 };
 const over = steps<G, RunOverVars>();
 
@@ -215,6 +218,9 @@ export const runOverProgram = over.program('runOver', [
         },
       }),
     ]),
+    over.act('count crawlers', (g, vars) => {
+      if (setting(g).rules.carDiceSpawnCrawlers) vars.before = leaversIn(g, vars.zone);
+    }),
     over.call('hits', (_, { who, car, zone, rolled }) => {
       const vars: HitVars = {
         zone,
@@ -228,6 +234,10 @@ export const runOverProgram = over.program('runOver', [
       };
       return ['hits', vars];
     }),
+    // RM-CRAWL-02, CF-39
+    over.act('crawlers', (g, { zone, before = 0, rolled }) =>
+      leaveCrawlers(g, zone, before - leaversIn(g, zone), rolled),
+    ),
   ]),
 ]);
 
@@ -249,7 +259,7 @@ const rerolls = new CodeList();
 function canImprove(g: G, vars: RunOverVars): boolean {
   const { seat } = survivor(g, vars.who);
   if (!g.state.switches.askRerolls[seat]) return false;
-  const friends = strikableIn(g, vars.zone, vars.who).some((who) => survivor(g, who).car !== vars.car);
+  const friends = strikableIn(g, vars.zone, vars.who, 'car').some((who) => survivor(g, who).car !== vars.car);
   if (hits(vars.rolled) === vars.dice && !friends) return false;
   rerolls.clear();
   listRerolls(g, vars, rerolls);
@@ -264,6 +274,6 @@ function listRerolls(g: G, { who }: RunOverVars, out: CodeList): void {
 const hits = (rolled: readonly number[]): number => rolled.filter((pips) => pips >= 4).length;
 
 function figuresIn(g: G, { who: driver, car, zone }: RunOverVars): number {
-  const outside = strikableIn(g, zone, driver).filter((who) => survivor(g, who).car !== car);
+  const outside = strikableIn(g, zone, driver, 'car').filter((who) => survivor(g, who).car !== car);
   return zombiesIn(g, zone) + outside.length;
 }
