@@ -87,4 +87,13 @@ describe('leaving zombies behind', () => {
     s.do(`sprint:${s.z('A1.E')}`);
     expect([s.asking, s.placeOf('ned')]).toEqual(['action', 'A1.E']);
   });
+
+  test('RM-ACT-06: rivals neither hold one nor stop him', () => {
+    const options = { players: 2, mission: { rivals: { teams: 2 } } };
+    const s = town(options, 'ned', 'amy', 'doug', 'wanda').skills('ned', 'sprint').at('doug', 'A2.N');
+    for (const id of ['amy', 'wanda']) expect(s.survivor(id).seat).toBe(1);
+    // Amy stands beside him, and Wanda where he comes through.
+    s.at('wanda', 'A1.E').do(`sprint:${s.z('A1.E')}`, `on:${s.z('A1.NE')}`, 'stay');
+    expect([s.placeOf('ned'), s.state.actions]).toEqual(['A1.NE', 2]);
+  });
 });

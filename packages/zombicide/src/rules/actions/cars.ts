@@ -4,6 +4,7 @@ import { type ActionDef, action } from '../../content/define.ts';
 import type { Zone } from '../../map/board.ts';
 import { moveCar } from '../../ops/board.ts';
 import { renewUses, sit, whoWord } from '../../ops/survivors.ts';
+import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
 import { rollAgain } from '../attack.ts';
