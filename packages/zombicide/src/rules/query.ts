@@ -170,3 +170,24 @@ export function survivorTiles(g: G, whos: readonly Survivor[]): Set<number> {
 export function ridersOf(g: G, car: number): Who[] {
   return g.state.survivors.flatMap((s, who) => (s.car === car && isLiving(s) ? [who] : []));
 }
+
+/**
+ * Zones that a car can go to from a zone: along streets, over a camp where no tent is, and along corridors, but into a
+ * building or out of it only by a door. One between a street and a corridor is a double one. S1-CAR-06, RM-CAMP-02,
+ * RM-TENT-06, RM-HOSP-10
+ */
+export function roads(g: G, zone: Zone): Zone[] {
+  const { board, tents } = setting(g);
+  const { zones } = board;
+  return ways(g).next[zone].filter((next) => {
+    const { drivable, type, indoors } = zones[next];
+    if (!drivable && type !== 'camp' && type !== 'corridor') return false;
+    if (tents.some((tent) => tent.zone === next)) return false;
+    return indoors === zones[zone].indoors || hasOpenDoor(g, zone, next);
+  });
+}
+
+const hasOpenDoor = (g: G, a: Zone, b: Zone): boolean =>
+  setting(g).board.doors.some(
+    (door, i) => g.state.doors[i] === 1 && ((door.a === a && door.b === b) || (door.a === b && door.b === a)),
+  );
