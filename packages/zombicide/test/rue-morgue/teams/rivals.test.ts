@@ -86,14 +86,14 @@ describe('attacks on rivals', () => {
 describe('Vests', () => {
   test('RM-COMPET-11 RM-COMPET-12 RM-COMPET-13 RM-COMP-11 EX-COMPET-01: damaged by the first wound, gone with the second', () => {
     const s = fight().carries('jane', 'pistol', 'fire-axe').carries('bear', '-', '-', VEST, 'pistol');
-    s.at('bear', 'A1.N')
+    s.at('joe', 'B2.r4')
       .at('dan', 'B2.r4')
       .rolls(6)
-      .do(`shoot:left:${s.z('A1.N')}`);
+      .do(`shoot:left:${s.z(CROSS)}`);
     expect(s.cardsOf('bear')).toEqual(['-', '-', VEST, 'pistol', '-']);
     expect(s.told('vest').map(({ gone }) => gone)).toEqual([false]);
     expect(s.told('wound')).toEqual([]);
-    s.at('bear', CROSS).rolls(6).do('melee:right');
+    s.rolls(6).do('melee:right');
     // The first of two wounds takes the Vest, the second his only card.
     expect(s.cardsOf('bear')).toEqual(['-', '-', '-', 'wounded', '-']);
     expect(s.told('vest').map(({ gone }) => gone)).toEqual([false, true]);
