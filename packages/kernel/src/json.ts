@@ -4,12 +4,12 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /**
  * JSON with sorted keys and no blanks: the same value always gives the same text.
  *
- * @throws RangeError for numbers that are not safe integers; rules state holds no fractions.
+ * @throws RangeError for what JSON has no number for.
  */
 export function canonical(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${value}`);
+    if (!Number.isFinite(value)) throw new RangeError(`not a number of JSON: ${value}`);
     return Object.is(value, -0) ? '0' : String(value);
   }
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

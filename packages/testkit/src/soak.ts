@@ -19,8 +19,10 @@ import {
   mostPlayers,
   mostSurvivors,
   PRESETS,
+  presetRules,
   RULES,
   type Ruleset,
+  rulesOf,
   SURVIVORS,
   type ZombicideState,
   zombicide,
@@ -95,14 +97,17 @@ function pandemicOptions(index: number): object {
 function zombicideOptions(index: number, random: Random): object {
   const mission = OUR_MISSIONS[index % OUR_MISSIONS.length];
   const players = 1 + random(mostPlayers(mission));
-  const fewest = fewestSurvivors(mission, players);
-  const count = fewest + random(mostSurvivors(mission, players) - fewest + 1);
+  const preset = one(PRESETS, random);
+  const rules = random(4) === 0 ? oneSwitch(mission, random) : {};
+  const played = { ...presetRules(preset, mission.boxes), ...rules };
+  const fewest = fewestSurvivors(mission, players, played);
+  const count = fewest + random(mostSurvivors(mission, players, played) - fewest + 1);
   return {
     mission: mission.id,
     players,
     survivors: drawSurvivors(mission, count, random),
-    preset: one(PRESETS, random),
-    rules: random(4) === 0 ? oneSwitch(random) : {},
+    preset,
+    rules,
     entered: random(16) === 0,
   };
 }
@@ -116,9 +121,9 @@ function drawSurvivors({ boxes }: Mission, count: number, random: Random): strin
   });
 }
 
-function oneSwitch(random: Random): Partial<Ruleset> {
-  const [name, { values }] = one(Object.entries(RULES), random);
-  return { [name]: one(values, random) };
+function oneSwitch({ boxes }: Mission, random: Random): Partial<Ruleset> {
+  const name = one(rulesOf(boxes), random);
+  return { [name]: one(RULES[name].values, random) };
 }
 
 const one = <T>(list: readonly T[], random: Random): T => list[random(list.length)];

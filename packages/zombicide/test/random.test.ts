@@ -5,7 +5,8 @@ import { SKILLS } from '../src/content/skills/index.ts';
 import { zombicide } from '../src/game.ts';
 import { waysOf } from '../src/map/ways.ts';
 import { MISSION_IDS, missionCalled } from '../src/missions/index.ts';
-import { PRESETS } from '../src/rules/ruleset.ts';
+import type { Mission } from '../src/missions/schema.ts';
+import { PRESETS, type PresetId, presetRules, usualPreset } from '../src/rules/ruleset.ts';
 import { settingOf } from '../src/setting.ts';
 import { fewestSurvivors, mostPlayers, survivorsThere } from '../src/state/counts.ts';
 import type { OptionInput } from '../src/state/options.ts';
@@ -22,23 +23,29 @@ const most = (index: number): number => (CAN_STALL.includes(missionOf(index)) ? 
 
 type Watch = (run: Run<ZombicideState>) => void;
 
-/** Missions, numbers of players and of survivors, presets and entered cards in turn. */
+/** Missions, numbers of players and of survivors, presets and entered cards in turn; some with a second box. */
 function optionsOf(index: number): OptionInput {
   const id = missionOf(index);
-  const mission = missionCalled(id);
-  if (!mission) throw new RangeError(id);
+  const found = missionCalled(id);
+  if (!found) throw new RangeError(id);
+  const mission: Mission = index % 9 === 4 ? { ...found, boxes: [...found.boxes, 'rueMorgue'] } : found;
   const players = 1 + (Math.floor(index / MISSION_IDS.length) % mostPlayers(mission));
-  const fewest = fewestSurvivors(mission, players);
+  const preset = presetOf(index, mission);
+  const fewest = fewestSurvivors(mission, players, presetRules(preset, mission.boxes));
   const survivors =
     mission.survivors.each === undefined && index % 2 === 0 ? survivorsThere(mission) : fewest;
   return {
-    mission: id,
+    mission: mission === found ? id : mission,
     players,
     survivors: new Array<string>(Math.max(fewest, survivors)).fill('random'),
-    preset: PRESETS[index % 7 === 0 ? 1 + (index % 2) : 0],
+    preset,
     entered: index % 16 === 15,
   };
 }
+
+/** The usual one most of the time. */
+const presetOf = (index: number, { boxes }: Mission): PresetId =>
+  index % 7 === 0 ? PRESETS[index % PRESETS.length] : usualPreset(boxes);
 
 function play(index: number, watch?: Watch) {
   const options = zombicide.readOptions(optionsOf(index)) as Json & object;
@@ -162,6 +169,8 @@ function playRare(index: number, seen: Coverage): void {
   const random = randomNumbers(index);
   run.advance();
   for (let n = 0; !run.state.over && n < most(index); n++) {
+    // Some skills are of use before the first round only.
+    if (run.asking === 'enterSurvivor') for (let i = 0; i < 4; i++) giveSkills(run, random, seen);
     if (run.asking === 'activate') {
       giveSkills(run, random, seen);
       if (random(4) === 0) sendSomebody(run, random);

@@ -1,4 +1,4 @@
-import { fewestSurvivors, type Mission, missionCalled } from '@holdout/zombicide';
+import { fewestSurvivors, type Mission, missionCalled, PRESETS, presetRules } from '@holdout/zombicide';
 import { numberOrWord, textOf } from '../flags.ts';
 import type { FlagDef, GameFlags } from '../textGame.ts';
 import { readMissionFile } from './missionFile.ts';
@@ -25,8 +25,8 @@ const DEFAULT_MISSION = 's1-00';
 export async function optionsFrom(given: GameFlags): Promise<Record<string, unknown>> {
   const mission = await missionAsked(textOf(given, 'mission'));
   const players = numberOrWord(textOf(given, 'players') ?? '1');
-  const survivors = survivorsAsked(textOf(given, 'survivors'), fewest(mission, players));
   const preset = textOf(given, 'preset');
+  const survivors = survivorsAsked(textOf(given, 'survivors'), fewest(mission, players, preset));
   const rules = textOf(given, 'rules');
   return {
     mission,
@@ -44,9 +44,11 @@ async function missionAsked(asked: string | undefined): Promise<string | Mission
 }
 
 /** What the game itself refuses asks for nobody. */
-function fewest(mission: string | Mission, players: number | string): number {
+function fewest(mission: string | Mission, players: number | string, preset?: string): number {
   const known = typeof mission === 'string' ? missionCalled(mission) : mission;
-  return known && typeof players === 'number' ? fewestSurvivors(known, players) || 0 : 0;
+  if (!known || typeof players !== 'number') return 0;
+  const asked = PRESETS.find((id) => id === preset);
+  return fewestSurvivors(known, players, asked && presetRules(asked, known.boxes)) || 0;
 }
 
 function survivorsAsked(asked: string | undefined, least: number): string[] | undefined {

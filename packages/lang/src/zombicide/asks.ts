@@ -1,17 +1,24 @@
 import { type Decision, TABLE } from '@holdout/kernel';
 import { type Speaker, say, seatName, seatOfWord } from '../speaker.ts';
 import type { Values } from '../translate.ts';
-import { equipmentName, survivorName, thingText } from './names.ts';
+import { equipmentName, kindsName, survivorName, thingText } from './names.ts';
 
 /** What `about` fills into a question. */
 type Reading = (speaker: Speaker, about: string) => Values;
 
 const who: Reading = ({ intl }, about) => ({ who: survivorName(intl, about) });
 const zone: Reading = (speaker, about) => ({ zone: thingText(speaker, about) });
+const kinds: Reading = ({ intl }, about) => ({ kinds: kindsName(intl, about) });
+/** A kind of zombies and the zone it is in. */
+const kindsIn: Reading = (speaker, about) => {
+  const [kind, from] = about.split(':');
+  return { ...kinds(speaker, kind), ...zone(speaker, from) };
+};
 
 /** Choices whose question tells what it is about. */
 const READINGS: Readonly<Record<string, Reading>> = {
   action: who,
+  headStart: who,
   skill: who,
   freeMove: who,
   freeAttack: who,
@@ -24,6 +31,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
   crowd: zone,
   victim: zone,
   leaderWay: zone,
+  shortGroup: kinds,
+  shortWay: kindsIn,
+  hole: kinds,
   pullWhom: zone,
   secondTarget: zone,
   enterZombies: zone,

@@ -62,6 +62,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   pull: plain,
   push: plain,
   taunt: plain,
+  'skill-switched': ({ on }) => (on === true ? '.on' : '.off'),
   noise: plain,
   loud: plain,
   door: ({ open, who }) => (open === true ? (who === undefined ? '.twin' : '') : '.closed'),

@@ -79,6 +79,8 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   save: ['zone'],
   pull: ['survivor'],
   taunt: ['zone'],
+  'ninja-off': ['survivor'],
+  'ninja-on': ['survivor'],
   load: ['car', 'place'],
   unload: ['car', 'equipment'],
   'close-spawn': ['spawn'],

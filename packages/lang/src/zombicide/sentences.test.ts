@@ -62,6 +62,11 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'push', who: 'ned', n: 3, from: 'z1', to: 'z2' }, 'Ned pushes 3 zombies from 7B.1 to 7B.2.'],
   [{ t: 'push', who: 'ned', n: 1, from: 'z1', to: 'z2' }, 'Ned pushes 1 zombie from 7B.1 to 7B.2.'],
   [
+    { t: 'skill-switched', who: 'ned', skill: 'ninja', on: false },
+    'Ned does without a skill for now: Ninja.',
+  ],
+  [{ t: 'skill-switched', who: 'ned', skill: 'ninja', on: true }, 'Ned uses a skill again: Ninja.'],
+  [
     { t: 'taunt', who: 'ned', zone: 'z1' },
     'Ned taunts the zombies in 7B.1: they act at once and want nobody else.',
   ],
@@ -346,7 +351,10 @@ const options: readonly (readonly [key: string, long: string, short: string])[] 
   ['save:z2', 'Pull survivors out of 7B.2', 'Save'],
   ['pull:ned', 'Pull Ned out', 'Pull out'],
   ['refuse', 'Stay there', 'Stay there'],
+  ['head-start', 'Begin at the higher level', 'Higher level'],
   ['taunt:z2', 'Taunt the zombies in 7B.2', 'Taunt'],
+  ['ninja-off:amy', 'Let Amy make noise: Ninja off', 'Ninja off: Amy'],
+  ['ninja-on:amy', 'Let Amy make no noise: Ninja on', 'Ninja on: Amy'],
   ['load:c1:left', 'Load a card into a car (Police car): left hand', 'Load: left hand'],
   ['unload:c1:rice', 'Take a card out of a car (Police car): Rice', 'Unload: Rice'],
   ['close-spawn:s1', 'Close this spawn zone for good: 7B.2', 'Close for good'],
@@ -368,6 +376,18 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('reroll', null), 'Ann: roll all dice again?'],
   [asked('victim', 'z3', { owner: TABLE }), 'All players: who takes the next attack in 5D.3?'],
   [asked('leaderWay', 'z3', { owner: TABLE }), 'All players: which way does the zombie in 5D.3 go?'],
+  [
+    asked('shortGroup', 'skinner-runner', { owner: TABLE }),
+    'All players: too few figures to split them evenly (Skinner Runners). Of which zone does the group go without one?',
+  ],
+  [
+    asked('shortWay', 'walker:z3', { owner: TABLE }),
+    'All players: too few figures to split them evenly (Walkers). Where does one fewer go from 5D.3?',
+  ],
+  [
+    asked('hole', 'crawler', { owner: TABLE }),
+    'All players: too few figures for every place on this card (Crawlers). Which place is filled next?',
+  ],
   [asked('secondTarget', 'z3'), 'Ann: the first weapon aims at 5D.3. Where does the second one aim?'],
   [asked('walkOn', '1'), 'Ann: go on? 1 more zone can be entered.'],
   [asked('freeMove', 'amy'), 'Ann: Amy may move at no cost. Where to?'],
@@ -388,6 +408,10 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('revealNext', null), 'Ann: which room is revealed next?'],
   [asked('foundCard', 'rice'), 'Ann: keep this card, or draw another one? Rice'],
   [asked('skill', 'amy'), 'Ann: which skill does Amy learn?'],
+  [
+    asked('headStart', 'amy', { owner: TABLE }),
+    'Does Amy begin at the higher level? Everybody has to agree.',
+  ],
   [asked('wound', 'amy'), 'Ann: Amy is wounded. What is lost?'],
   [asked('enterSurvivor', 'p2', { owner: TABLE }), 'Which survivor was drawn for Ben?'],
   [asked('enterEquipment', 'amy', { owner: TABLE }), 'Which equipment card did Amy draw?'],

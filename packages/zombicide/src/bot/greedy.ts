@@ -1,8 +1,9 @@
 import { argA, argB, type Code, type Run } from '@holdout/kernel';
+import { INDESTRUCTIBLE } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
 import { byId } from '../rules/activation.ts';
 import type { G } from '../rules/hooks.ts';
-import { cardDef, isDying, survivor, woundsOf, zombiesIn } from '../rules/query.ts';
+import { cardDef, isDying, survivor, survivorsIn, woundsOf, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import type { ZombicideState } from '../state/state.ts';
@@ -107,15 +108,18 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   wound: answerWound,
   target: (g, code, key) => {
     if (kindOf(key) === 'strike') return hardiness(g, byId(g, argA(code))) - 100;
-    const rank = setting(g).kinds.find((def) => def.number === argA(code))?.rank.s1 ?? 0;
-    return kindOf(key) === 'reap' ? rank + 0.5 : rank;
+    const kind = setting(g).kinds.find((def) => def.number === argA(code));
+    if (!kind || kind.toughness === INDESTRUCTIBLE) return 0;
+    return kindOf(key) === 'reap' ? kind.rank.s1 + 0.5 : kind.rank.s1;
   },
   crowd: (_, __, key) => (kindOf(key) === 'keep' ? 1 : 0),
   reroll: (_, __, key) => (kindOf(key) === 'keep' ? 0 : kindOf(key) === 'ammo' ? 2 : 1),
   skill: (_, code) => like(argA(code)),
   organise: answerOrganise,
   foundCard: (_, __, key) => (kindOf(key) === 'keep' ? 0 : -1),
-  leaderWay: (g, code) => -g.state.survivors.filter((s) => s.zone === argA(code)).length,
+  leaderWay: (g, code) => -survivorsIn(g, argA(code)).length,
+  shortWay: (g, code) => survivorsIn(g, argA(code)).length,
+  hole: (g, code) => -survivorsIn(g, argA(code)).length,
   secondTarget: (g, code) => zombiesIn(g, argA(code)),
 };
 

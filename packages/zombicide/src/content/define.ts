@@ -14,8 +14,8 @@ export const BOXES = [
 ] as const;
 export type BoxId = (typeof BOXES)[number];
 
-/** Tables of the order in which shots hit. S1-RANGED-03; later boxes have others. */
-type TargetTable = 's1';
+/** Tables of the order in which shots hit: of each rulebook, and of the newest for mixed zombies. S1-RANGED-03, RM-TP-08 */
+export type TargetTable = 's1' | 'rm' | 'rmExtended' | 'hu';
 
 /** A kind of zombie: what it can do and what it takes to kill one. S1-ZOM-01, S1-ZOM-02 */
 export interface KindDef {
@@ -103,6 +103,8 @@ export interface EquipmentDef {
   readonly rerolls?: AmmoId;
   /** Discarded, it takes the place of a wound. S1-GK-05 */
   readonly shields?: true;
+  /** It takes wounds that survivors deal: one whole, one damaged. RM-COMPET-10 to RM-COMPET-12 */
+  readonly wards?: true;
   /** A trap: this kind of zombie appears where it is found. S1-SEARCH-07 */
   readonly springs?: string;
   /** It counts as a supply in missions that ask for some. */
@@ -177,6 +179,8 @@ export interface CarDef {
  */
 export interface ActionDef {
   readonly kind: OptionKind;
+  /** It can be done in the turns of others as well; its first argument is the survivor who does it. */
+  readonly anyTurn?: true;
   readonly list: (g: G, who: Who, out: CodeList) => void;
   /** Why he can't, or `pass`. */
   readonly cannot: (g: G, who: Who, a: number, b: number) => Verdict;
@@ -184,13 +188,13 @@ export interface ActionDef {
   readonly perform: (g: G, who: Who, a: number, b: number) => void;
 }
 
-/** A skill. What it lets its owner do is offered to him in his turn. */
+/** A skill. What it lets its owner do is offered to him in his turn, or in every turn. */
 export function skill(def: Omit<SkillDef, 'hooks'> & { readonly hooks?: ZombicideHooks }): SkillDef {
   const { actions, hooks = {} } = def;
   if (!actions) return { ...def, hooks };
   const offers: ZombicideHooks = {
     'actions.more': (g, me, out, who) => {
-      if (who === me.seat) for (const one of actions) one.list(g, who, out);
+      for (const one of actions) if (who === me.seat || one.anyTurn) one.list(g, me.seat, out);
     },
   };
   return { ...def, hooks: { ...hooks, ...offers } };

@@ -4,12 +4,14 @@ import type { Block } from './block.ts';
 import type { PartDef } from './part.ts';
 import { helicopterPart } from './parts/helicopter.ts';
 import { mixedPart } from './parts/mixed.ts';
+import { rivalsPart } from './parts/rivals.ts';
+import { teamsPart } from './parts/teams.ts';
 import { tentsPart } from './parts/tents.ts';
 import { triggersPart } from './parts/triggers.ts';
 import type { Places } from './places.ts';
 import type { Mission } from './schema.ts';
 
-const PARTS: readonly PartDef[] = [mixedPart, tentsPart, triggersPart, helicopterPart];
+const PARTS: readonly PartDef[] = [mixedPart, tentsPart, triggersPart, helicopterPart, rivalsPart, teamsPart];
 
 /** The parts that a mission has. */
 export const buildParts = (mission: Mission, at: Places): { readonly id: string; readonly block: Block }[] =>

@@ -191,6 +191,14 @@ export function renewUses(g: G, who: Who, uses: string): void {
   s.used = s.used.filter((number) => skillByNumber(number).uses !== uses);
 }
 
+/** He does without a skill, or has it again. RM-SKILL-43 */
+export function switchSkill(g: G, who: Who, number: Skill, on: boolean): void {
+  const s = survivor(g, who);
+  const off = (s.off ?? []).filter((other) => other !== number);
+  s.off = on ? off : [...off, number];
+  if (g.loud) g.emit({ t: 'skill-switched', who: whoWord(g, who), skill: skillByNumber(number).id, on });
+}
+
 export function markSearched(g: G, who: Who): void {
   survivor(g, who).searched = true;
 }

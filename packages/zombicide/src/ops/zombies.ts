@@ -23,8 +23,13 @@ export function addZombies(g: G, zone: Zone, kind: Kind, count: number, cause: A
     state.supply[kind] -= placed;
     if (g.loud) g.emit({ t: 'appear', zone: zoneWord(zone), kind: kindWord(g, kind), n: placed, cause });
   }
-  if (placed < count && g.loud) g.emit({ t: 'lack', kind: kindWord(g, kind), n: count - placed });
+  if (placed < count) tellLack(g, kind, count - placed);
   return placed;
+}
+
+/** So many figures are missing. */
+export function tellLack(g: G, kind: Kind, n: number): void {
+  if (g.loud) g.emit({ t: 'lack', kind: kindWord(g, kind), n });
 }
 
 export const kindWord = (g: G, kind: Kind): string => setting(g).kinds[kind].id;

@@ -24,6 +24,7 @@ import { combine, discard, organise, trade } from './actions/inventory.ts';
 import { move } from './actions/move.ts';
 import { search, searchCar } from './actions/search.ts';
 import { makeNoiseAction, takeObjective } from './actions/simple.ts';
+import { byId } from './activation.ts';
 import { type G, offered } from './hooks.ts';
 import { END } from './options.ts';
 import { survivor } from './query.ts';
@@ -90,6 +91,7 @@ function explainAction(g: G, _: unknown, code: Code): Reason | null {
   const { active } = g.state;
   const def = actionOf(code);
   if (!def) return kindOf(code) === END.id ? no('S1-ROUND-03', { who: whoWord(g, active) }) : null;
-  if (active === NONE || survivor(g, active).seat !== seatOf(code)) return no('S1-ROUND-03');
+  const doer = def.anyTurn ? byId(g, argA(code)) : active;
+  if (doer === NONE || survivor(g, doer).seat !== seatOf(code)) return no('S1-ROUND-03');
   return def.cannot(g, active, argA(code), argB(code)) ?? pass;
 }

@@ -1,21 +1,22 @@
-import { argA, encode, no, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, no, steps } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
 import { clearQueue, nextQueued } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
 import { type Kind, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
-import { anyGrabs, grabVars } from './grab.ts';
+import { grabsAtOnce, grabVars } from './grab.ts';
 import { type G, happened } from './hooks.ts';
-import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader } from './horde.ts';
+import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader, movingGroups } from './horde.ts';
 import { VICTIM, WAY } from './options.ts';
-import { hasSurvivor, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { deciderOf, hasSurvivor, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { runsLow, type ShortVars, shortSteps, shortWays } from './shortage.ts';
 import { activationVars, extra } from './spawn.ts';
 
 /** Extra activations because of splits that follow from each other: then enough is enough. */
 const MOST_CHAINED = 8;
 
-type ActivationVars = {
+type ActivationVars = ShortVars & {
   /** Kinds that act, as bits. */
   kinds: number;
   pass: number;
@@ -50,10 +51,11 @@ export const activationProgram = program('activation', [
       repeat('blow', (g, vars) => vars.blows.length > 0 && hasSurvivor(g, vars.zone), [
         ask('victim', {
           ask: 'victim',
-          owner: () => TABLE,
+          owner: (g) => deciderOf(g),
           about: (_, vars) => zoneWord(vars.zone),
           list: (g, vars, out) => {
-            for (const who of survivorsIn(g, vars.zone)) out.push(encode(VICTIM, TABLE, survivor(g, who).id));
+            for (const who of survivorsIn(g, vars.zone))
+              out.push(encode(VICTIM, deciderOf(g), survivor(g, who).id));
           },
           explain: () => no('S1-ZATT-04'),
           take: (g, vars, code) => {
@@ -64,17 +66,28 @@ export const activationProgram = program('activation', [
       ]),
     ]),
     act('attacked', checkGoals),
-    act('move', (g, vars) => {
-      vars.leaders = moveGroups(g, actingKinds(g, vars), vars.busy);
+    ...shortSteps<ActivationVars>((g, vars) =>
+      movingGroups(
+        g,
+        actingKinds(g, vars).filter((kind) => runsLow(g, kind)),
+        vars.busy,
+      ),
+    ),
+    act('go', (g, vars) => {
+      vars.leaders = moveGroups(g, actingKinds(g, vars), vars.busy, (zone, kind) =>
+        shortWays(vars, zone, kind),
+      );
+      delete vars.short;
     }),
     // S1-SPLIT-03
     each('leaders', 'leaders', 'leader', [
       ask('way', {
         ask: 'leaderWay',
-        owner: () => TABLE,
+        owner: (g) => deciderOf(g),
         about: (_, vars) => zoneWord(leaderZone(vars.leader)),
         list: (g, vars, out) => {
-          for (const zone of leaderWays(g, leaderZone(vars.leader))) out.push(encode(WAY, TABLE, zone));
+          for (const zone of leaderWays(g, leaderZone(vars.leader)))
+            out.push(encode(WAY, deciderOf(g), zone));
         },
         explain: () => no('S1-SPLIT-03'),
         take: (g, vars, code) => moveLeader(g, vars.leader, argA(code)),
@@ -96,7 +109,7 @@ export const activationProgram = program('activation', [
     ]),
   ]),
   // RM-ABOMB-09
-  when('grabs', (g, vars) => anyGrabs(g, vars.kinds), [call('grab', (g) => ['grab', grabVars(g)])]),
+  when('grabs', (g, vars) => grabsAtOnce(g, vars.kinds), [call('grab', (g) => ['grab', grabVars(g)])]),
 ]);
 
 export const byId = (g: G, id: number): Who => g.state.survivors.findIndex((s) => s.id === id);

@@ -209,7 +209,7 @@ function canImprove(g: G, vars: AttackVars): boolean {
 }
 
 const endangers = (g: G, vars: AttackVars): boolean =>
-  aimOf(g, vars) !== FREELY && strikableIn(g, vars.zone, vars.who).length > 0;
+  aimOf(g, vars) !== FREELY && strikableIn(g, vars.zone, vars.who, 'shot').length > 0;
 
 const gainsBySixes = (g: G, vars: AttackVars): boolean =>
   sixes(vars.rolled) < vars.dice && dicePerSix(g, vars) > 0;

@@ -26,11 +26,15 @@ export const grabProgram = program('grab', [
   ]),
 ]);
 
-/** Whether some of the kinds that act, as bits, pull survivors in. */
-export const anyGrabs = (g: G, kinds: number): boolean =>
+/** Whether survivors are pulled in at the end of an activation of some kinds, as bits. RM-ABOMB-09 */
+export const grabsAtOnce = (g: G, kinds: number): boolean =>
+  setting(g).rules.grabTiming !== 'beforeSpawn' &&
   setting(g).kinds.some((def, kind) => def.grabs === true && (kinds & (1 << kind)) !== 0);
 
-/** The frame of the grabs at the end of an activation. */
+/** Whether they are pulled in once a round, when all zombies have acted. CF-74 */
+export const grabsBeforeSpawn = (g: G): boolean => setting(g).rules.grabTiming === 'beforeSpawn';
+
+/** The frame of the grabs of all A-Bombs there are. */
 export const grabVars = (g: G): GrabVars => ({
   prey: g.state.survivors.flatMap((s, who) => (isLiving(s) && grabbersOf(g, who).length > 0 ? [who] : [])),
   who: NONE,

@@ -10,6 +10,7 @@ import {
   steps,
   TABLE,
 } from '@holdout/kernel';
+import { INDESTRUCTIBLE } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { markUsed } from '../ops/survivors.ts';
 import { killZombie } from '../ops/zombies.ts';
@@ -20,7 +21,7 @@ import { byId } from './activation.ts';
 import { burnZone } from './fire.ts';
 import { type G, modified, offered, type Style } from './hooks.ts';
 import { BLOW_UP, HIT, REAP, SPARE, STRIKE } from './options.ts';
-import { strikableIn, survivor, zombiesOf } from './query.ts';
+import { rivalsIn, strikableIn, survivor, zombiesOf } from './query.ts';
 import { harmNumber } from './wound.ts';
 
 /** How hits find their targets. */
@@ -75,7 +76,10 @@ const orderRule = ({ aim }: HitVars): string => (aim === BY_ORDER ? 'S1-RANGED-0
 
 /** S1-RANGED-06, S1-RANGED-07 */
 function chooser(g: G, { by, aim }: HitVars): Seat {
-  return aim === BY_ORDER && setting(g).rules.equalRankChoice === 'players' ? TABLE : survivor(g, by).seat;
+  const { rules, mission } = setting(g);
+  // RM-COMPET-06: against rivals the attacker chooses.
+  const agreed = aim === BY_ORDER && rules.equalRankChoice === 'players' && !mission.rivals;
+  return agreed ? TABLE : survivor(g, by).seat;
 }
 
 const mayChoose = (g: G, vars: HitVars, seat: Seat): boolean => [seat, TABLE].includes(chooser(g, vars));
@@ -83,7 +87,8 @@ const mayChoose = (g: G, vars: HitVars, seat: Seat): boolean => [seat, TABLE].in
 function listTargets(g: G, vars: HitVars, out: CodeList): void {
   const seat = chooser(g, vars);
   if (canSpare(g, vars)) out.push(encode(SPARE, seat));
-  for (const who of strikable(g, vars)) out.push(encode(STRIKE, seat, survivor(g, who).id));
+  for (const who of [...strikable(g, vars), ...opponents(g, vars)])
+    out.push(encode(STRIKE, seat, survivor(g, who).id));
   offered['hits.targets'](g, out, vars.by, vars.zone, vars.scoped === 1);
   const reaps = reaper(g, vars) !== NONE;
   for (const kind of killable(g, vars)) {
@@ -101,7 +106,7 @@ const isFit = (g: G, vars: HitVars, kind: Kind): boolean =>
   mostDamage(vars) >= setting(g).kinds[kind].toughness;
 
 const hasTarget = (g: G, vars: HitVars): boolean =>
-  strikable(g, vars).length > 0 || killable(g, vars).length > 0;
+  strikable(g, vars).length > 0 || killable(g, vars).length > 0 || opponents(g, vars).length > 0;
 
 /** Who aims hits nobody he does not want to hit. S1-SKILL-31 */
 const canSpare = (g: G, vars: HitVars): boolean => vars.aim === AIMED && killable(g, vars).length === 0;
@@ -109,8 +114,13 @@ const canSpare = (g: G, vars: HitVars): boolean => vars.aim === AIMED && killabl
 /** Survivors that hits can go to. In the order of targets they come first. S1-RANGED-03 */
 function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
   if (aim === FREELY) return [];
-  return strikableIn(g, zone, by).filter((who) => car === NONE || survivor(g, who).car !== car);
+  return strikableIn(g, zone, by, car === NONE ? 'shot' : 'car').filter(
+    (who) => car === NONE || survivor(g, who).car !== car,
+  );
 }
+
+/** Rivals that a blow may go to, as the attacker likes. RM-MELEE-04 */
+const opponents = (g: G, { zone, by, aim }: HitVars): Who[] => (aim === FREELY ? rivalsIn(g, zone, by) : []);
 
 /**
  * Kinds that a hit can go to: those it kills, of the first rank that is still there or of all. Who aims past a survivor
@@ -118,14 +128,18 @@ function strikable(g: G, { zone, by, aim, car }: HitVars): Who[] {
  */
 function killable(g: G, vars: HitVars): Kind[] {
   const { zone, aim } = vars;
-  const { kinds } = setting(g);
+  const { kinds, rules } = setting(g);
   const present = kinds.flatMap((_, kind) => (zombiesOf(g, zone, kind) > 0 ? [kind] : []));
   const fit = (kind: Kind): boolean => isFit(g, vars, kind);
   if (aim === AIMED && strikable(g, vars).length > 0) return present;
   if (aim !== BY_ORDER) return present.filter(fit);
   if (present.length === 0 || strikable(g, vars).length > 0) return [];
-  const first = Math.min(...present.map((kind) => kinds[kind].rank.s1));
-  return present.filter((kind) => kinds[kind].rank.s1 === first && fit(kind));
+  const rank = (kind: Kind): number => kinds[kind].rank[rules.targetTable ?? 's1'];
+  const first = Math.min(...present.map(rank));
+  const ranked = present.filter((kind) => rank(kind) === first);
+  // Beside one that it kills, a hit may also go to one that nothing hurts (ruling OQ-16).
+  if (!ranked.some(fit)) return [];
+  return ranked.filter((kind) => fit(kind) || kinds[kind].toughness === INDESTRUCTIBLE);
 }
 
 function takeHit(g: G, vars: HitVars, code: Code): void {
@@ -140,7 +154,8 @@ function takeHit(g: G, vars: HitVars, code: Code): void {
     return;
   }
   if (kindOf(code) === STRIKE.id) {
-    g.call('wound', { who: byId(g, argA(code)), harm: vars.harm, left: useHit(vars, 0) });
+    const harm = vars.aim === FREELY ? harmNumber('blow') : vars.harm;
+    g.call('wound', { who: byId(g, argA(code)), harm, left: useHit(vars, 0) });
     return;
   }
   const kind = setting(g).kinds.findIndex((def) => def.number === argA(code));

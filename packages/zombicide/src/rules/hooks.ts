@@ -18,7 +18,7 @@ export type G = Run<ZombicideState>;
 /** How a survivor attacks, and what takes a hit. */
 export type Style = 'melee' | 'ranged';
 /** What a wound comes from. */
-export type Harm = 'zombie' | 'shot' | 'car' | 'fire';
+export type Harm = 'zombie' | 'shot' | 'car' | 'fire' | 'blow';
 
 /** Everything that content can change, with the arguments it is told. The bearer of a skill is `me.seat`. */
 export interface Points {
@@ -45,7 +45,7 @@ export interface Points {
   'attack.aims': Modify<boolean, [who: Who, zone: Zone]>;
   'hits.targets': Offer<[by: Who, zone: Zone, scoped: boolean]>;
   'zone.burns': After<[who: Who, zone: Zone]>;
-  'survivor.struck': Modify<boolean, [by: Who, victim: Who]>;
+  'survivor.struck': Modify<boolean, [by: Who, victim: Who, harm: Harm]>;
   'attack.splits': Modify<boolean, [who: Who]>;
   'reload.cost': Modify<number, [who: Who]>;
   'dice.rerolls': Offer<[who: Who]>;
@@ -69,6 +69,8 @@ export interface Points {
   'car.leaves': Forbid<[who: Who, car: number]>;
   'car.seats': Forbid<[who: Who, car: number]>;
   'car.left': After<[who: Who, car: number]>;
+  'trade.begins': After<[who: Who, partner: Who]>;
+  'team.again': Modify<Skill, [who: Who]>;
   'survivors.meet': Forbid<[who: Who, other: Who]>;
   'survivor.moved': After<[who: Who, zone: Zone]>;
   'survivor.stopped': After;
@@ -172,6 +174,14 @@ export const POINTS: PointList<Points> = {
   'car.leaves': { kind: 'forbid', contract: 'Whether he may get out of the car he sits in.' },
   'car.seats': { kind: 'forbid', contract: 'Whether he may leave his seat for another one.' },
   'car.left': { kind: 'after', contract: 'He has got out of a car.' },
+  'trade.begins': {
+    kind: 'after',
+    contract: 'He is about to exchange cards. A program called here runs when that is over.',
+  },
+  'team.again': {
+    kind: 'modify',
+    contract: 'The skill by which he can call a team action after his team has called its own, or -1.',
+  },
   'survivors.meet': {
     kind: 'forbid',
     contract: 'Whether one survivor can do anything with another, or for him.',

@@ -1,8 +1,8 @@
 import type { Zone } from '../map/board.ts';
 import { type Ways, waysAllOpen } from '../map/ways.ts';
-import { addZombies, kindWord, moveZombies, queueActivation } from '../ops/zombies.ts';
+import { addZombies, kindWord, moveZombies, queueActivation, tellLack } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
-import type { Kind } from '../state/ids.ts';
+import { type Kind, NONE } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import type { G } from './hooks.ts';
 import { isLiving, noiseMap, survivorsIn, ways, zombiesOf } from './query.ts';
@@ -11,7 +11,7 @@ import { isLiving, noiseMap, survivorsIn, ways, zombiesOf } from './query.ts';
 type Lure = 'sight' | 'noise' | 'closed';
 
 /** What draws the zombies of a zone, and the zones they enter next; none if they stay. */
-interface Course {
+export interface Course {
   readonly why: Lure;
   readonly targets: readonly Zone[];
   readonly steps: readonly Zone[];
@@ -44,14 +44,22 @@ function course(scene: Scene, zone: Zone): Course {
   if (open && unseenTarget === 'reachableFirst') {
     const steps = (target: Zone): number => scene.ways.to(target)[zone];
     const reachable = loudest(scene, (other) => steps(other) >= 0);
-    return heading(scene, zone, 'noise', reachable);
+    // Survivors who make no noise draw nobody past a noise behind a door (ruling OQ-32).
+    if (reachable.length > 0) return heading(scene, zone, 'noise', drawing(scene, zone, reachable));
   }
-  return heading(
-    scene,
-    zone,
-    'closed',
-    loudest(scene, () => true),
-  );
+  const loud = loudest(scene, () => true);
+  return heading(scene, zone, 'closed', drawing(scene, zone, loud));
+}
+
+/**
+ * Which of several noises that tie draw the zombies of a zone. By the newer rules of splitting nobody leaves the zone
+ * he has come to (ruling OQ-48), and what can be reached counts alone (ruling OQ-32).
+ */
+function drawing(scene: Scene, zone: Zone, loud: readonly Zone[]): readonly Zone[] {
+  if (setting(scene.g).rules.splitShortage === 's1') return loud;
+  if (loud.includes(zone)) return [zone];
+  const reachable = loud.filter((other) => scene.ways.to(other)[zone] >= 0);
+  return reachable.length > 0 ? reachable : loud;
 }
 
 function inSight({ g, ways: { range } }: Scene, from: Zone, to: Zone): boolean {
@@ -115,58 +123,98 @@ function firstSteps(map: Ways, zone: Zone, target: Zone): Zone[] {
   return map.next[zone].filter((next) => steps[next] === steps[zone] - 1);
 }
 
-/**
- * All groups move that did not attack; nobody moves twice, and nobody sees where the others have gone.
- *
- * @returns zombies whose way the players have to choose, one entry for each. S1-SPLIT-03
- */
-export function moveGroups(g: G, kinds: readonly Kind[], busy: readonly Zone[]): Leader[] {
+/** Zombies of one kind that set out together. */
+export interface Group {
+  readonly zone: Zone;
+  readonly kind: Kind;
+  readonly count: number;
+  readonly course: Course;
+}
+
+/** All groups of some kinds that did not attack, each with its way. RM-ZMOVE-01 */
+function groupsOf(g: G, kinds: readonly Kind[], busy: readonly Zone[]): Group[] {
+  if (kinds.length === 0) return [];
   const scene = sceneOf(g);
-  const { zombies, supply } = g.state;
-  const size = supply.length;
-  const before = zombies.slice();
-  const leaders: Leader[] = [];
+  const groups: Group[] = [];
   for (let zone = 0; zone < scene.noise.length; zone++) {
     if (busy.includes(zone)) continue;
     let planned: Course | null = null;
-    const here = kinds.filter((kind) => before[zone * size + kind] > 0);
-    for (const kind of here) {
-      const count = before[zone * size + kind];
+    for (const kind of kinds) {
+      const count = zombiesOf(g, zone, kind);
+      if (count === 0) continue;
       planned ??= course(scene, zone);
-      const { steps } = planned;
-      if (steps.length === 0) {
-        const n = here.reduce((sum, other) => sum + before[zone * size + other], 0);
-        tellStay(g, zone, planned, n);
-        break;
-      }
-      const single = setting(g).kinds[kind].single !== undefined;
-      if (single && steps.length + (planned.stays ? 1 : 0) > 1) leaders.push(...leadersOf(zone, kind, count));
-      else sendGroup(g, zone, kind, count, planned);
+      groups.push({ zone, kind, count, course: planned });
     }
+  }
+  return groups;
+}
+
+const goes = ({ course: { steps } }: Group): boolean => steps.length > 0;
+
+/** Those of them that do not stay where they are. */
+export const movingGroups = (g: G, kinds: readonly Kind[], busy: readonly Zone[]): Group[] =>
+  groupsOf(g, kinds, busy).filter(goes);
+
+/** Zones over which a group spreads: those it enters, and its own if some stay. */
+export const spreadOf = ({ zone, course: { steps, stays } }: Group): readonly Zone[] =>
+  stays ? [...steps, zone] : steps;
+
+/** Figures that a group lacks to be the same on all its ways. RM-SPLIT-02 */
+export function lacksOf(g: G, group: Group): number {
+  const ways = spreadOf(group).length;
+  if (setting(g).kinds[group.kind].single) return 0;
+  return (ways - (group.count % ways)) % ways;
+}
+
+/**
+ * All groups move that did not attack; nobody moves twice, and nobody sees where the others have gone.
+ *
+ * @param short where figures do not suffice and somebody has chosen: the ways of a group that go without one.
+ * @returns zombies whose way the players have to choose, one entry for each. S1-SPLIT-03
+ */
+export function moveGroups(
+  g: G,
+  kinds: readonly Kind[],
+  busy: readonly Zone[],
+  short: (zone: Zone, kind: Kind) => readonly Zone[],
+): Leader[] {
+  const groups = groupsOf(g, kinds, busy);
+  const leaders: Leader[] = [];
+  let told = NONE;
+  for (const group of groups) {
+    const { zone, kind, count, course } = group;
+    const single = setting(g).kinds[kind].single !== undefined;
+    if (!goes(group)) {
+      if (zone !== told) tellStay(g, zone, course, sizeIn(groups, zone));
+      told = zone;
+    } else if (single && spreadOf(group).length > 1) leaders.push(...leadersOf(zone, kind, count));
+    else sendGroup(g, group, short(zone, kind));
   }
   return leaders;
 }
 
+const sizeIn = (groups: readonly Group[], zone: Zone): number =>
+  groups.reduce((sum, group) => (group.zone === zone ? sum + group.count : sum), 0);
+
 /** A group goes, evenly over its ways; where figures are missing for that, they are added. S1-SPLIT-01, S1-SPLIT-02 */
-function sendGroup(
-  g: G,
-  zone: Zone,
-  kind: Kind,
-  count: number,
-  { why, targets, steps, stays }: Course,
-): void {
-  const ways = steps.length + (stays ? 1 : 0);
-  const missing = (ways - (count % ways)) % ways;
-  const added = missing === 0 ? 0 : addZombies(g, zone, kind, missing, 'split');
-  if (added < missing && setting(g).rules.splitShortage === 's1') queueActivation(g, kind);
-  const total = count + added;
-  const share = Math.floor(total / ways);
-  const left = total % ways;
-  steps.forEach((to, i) => {
-    const n = share + (i < left ? 1 : 0);
-    if (n === 0) return;
+function sendGroup(g: G, group: Group, short: readonly Zone[]): void {
+  const { zone, kind, count, course } = group;
+  const { why, targets, steps } = course;
+  const spread = spreadOf(group);
+  const ways = spread.length;
+  const missing = lacksOf(g, group);
+  const wanted = missing - short.length;
+  const added = wanted === 0 ? 0 : addZombies(g, zone, kind, wanted, 'split');
+  if (short.length > 0) tellLack(g, kind, short.length);
+  if (added < wanted && setting(g).rules.splitShortage === 's1') queueActivation(g, kind);
+  const share = (count + missing) / ways;
+  // Where nobody has chosen, the last ways are those that go without.
+  const without = short.length > 0 ? short : spread.slice(ways - (wanted - added));
+  for (const to of steps) {
+    const n = without.includes(to) ? share - 1 : share;
+    if (n === 0) continue;
     moveZombies(g, zone, to, kind, n);
-    if (!g.loud) return;
+    if (!g.loud) continue;
     g.emit({
       t: 'shamble',
       kind: kindWord(g, kind),
@@ -177,7 +225,7 @@ function sendGroup(
       targets: targets.map(zoneWord),
       ways,
     });
-  });
+  }
 }
 
 function tellStay(g: G, zone: Zone, { why, targets }: Course, n: number): void {
@@ -220,14 +268,23 @@ export function chaseWays(g: G, zone: Zone, target: Zone): readonly Zone[] {
   return stays ? [...steps, zone] : steps;
 }
 
+/** Zombies of a kind that go after one survivor. */
+export const chasingGroup = (g: G, zone: Zone, kind: Kind, count: number, target: Zone): Group => ({
+  zone,
+  kind,
+  count,
+  course: chaseCourse(g, zone, target),
+});
+
 /**
- * So many zombies of a kind go one zone towards another. RM-SKILL-70
+ * They go one zone towards him. RM-SKILL-70
  *
  * @param way the way of a zombie of its own, or -1.
+ * @param short the ways that go without a figure, where that was chosen.
  * @returns where they are now, each by itself.
  */
-export function chase(g: G, zone: Zone, kind: Kind, count: number, target: Zone, way: Zone): Leader[] {
-  const course = chaseCourse(g, zone, target);
+export function chase(g: G, group: Group, way: Zone, short: readonly Zone[]): Leader[] {
+  const { zone, kind, count, course } = group;
   const chosen =
     way >= 0 ? { ...course, steps: [way].filter((to) => to !== zone), stays: way === zone } : course;
   if (chosen.steps.length === 0) {
@@ -235,6 +292,6 @@ export function chase(g: G, zone: Zone, kind: Kind, count: number, target: Zone,
     return [];
   }
   const before = chosen.steps.map((to) => zombiesOf(g, to, kind));
-  sendGroup(g, zone, kind, count, chosen);
+  sendGroup(g, { ...group, course: chosen }, short);
   return chosen.steps.flatMap((to, i) => leadersOf(to, kind, zombiesOf(g, to, kind) - before[i]));
 }

@@ -16,7 +16,7 @@ import { type Card, HANDS, NONE, type Who } from '../state/ids.ts';
 import { FOUND, PLACE_WORDS, THEIRS } from '../state/words.ts';
 import type { G } from './hooks.ts';
 import { DONE, DROP, PUT } from './options.ts';
-import { cardDef, placesOf, survivor } from './query.ts';
+import { cardDef, isRival, placesOf, survivor } from './query.ts';
 
 /** What cards are moved for. */
 export const REORGANISE = 0;
@@ -152,6 +152,8 @@ function cannotExchange(g: G, vars: OrganiseVars, from: number, to: number): Ver
 /** Laying down is free at any time, a wound can't be laid down. S1-INV-04, S1-INV-05 */
 function cannotDrop(g: G, vars: OrganiseVars, place: number): Verdict {
   if (vars.mode === TO_HAND || !takesPart(g, vars, place)) return no('S1-INV-04');
+  // What a rival does not agree to has to be undone.
+  if (vars.partner !== NONE && isRival(g, vars.who, vars.partner)) return no('RM-ACT-20');
   return cardAt(g, vars, place) >= 0 ? null : no('S1-INV-05');
 }
 

@@ -1,3 +1,4 @@
+import { type Seat, TABLE } from '@holdout/kernel';
 import type { EquipmentDef } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { type Ways, waysOf } from '../map/ways.ts';
@@ -16,7 +17,7 @@ import {
   WOUNDED,
 } from '../state/ids.ts';
 import type { Survivor } from '../state/state.ts';
-import { type G, modified } from './hooks.ts';
+import { type G, type Harm, modified } from './hooks.ts';
 
 /** Questions about the state that several rules ask. None of them changes anything. */
 
@@ -45,9 +46,34 @@ export function hasSurvivor(g: G, zone: Zone): boolean {
   return false;
 }
 
-/** Whom the shots and the car of one survivor can strike in a zone. S1-RANGED-03, RM-SKILL-67, RM-SKILL-81 */
-export const strikableIn = (g: G, zone: Zone, by: Who): Who[] =>
-  survivorsIn(g, zone).filter((who) => who !== by && modified['survivor.struck'](g, true, by, who));
+/** The team of a survivor, from 0. RM-SETUP-02 */
+export const teamOf = (g: G, who: Who): number => g.state.options.teams?.[survivor(g, who).seat] ?? 0;
+
+/** Members of each team. */
+export function teamsOf(g: G): Who[][] {
+  const teams: Who[][] = [];
+  g.state.survivors.forEach((_, who) => {
+    const team = teamOf(g, who);
+    while (teams.length <= team) teams.push([]);
+    teams[team].push(who);
+  });
+  return teams;
+}
+
+/** Whether two survivors play against each other. RM-COMPET-01 */
+export const isRival = (g: G, who: Who, other: Who): boolean =>
+  setting(g).mission.rivals !== undefined && teamOf(g, who) !== teamOf(g, other);
+
+/** Who decides what all would have to agree on: anybody, or against rivals the first player. RM-COMPET-05 */
+export const deciderOf = (g: G): Seat => (setting(g).mission.rivals ? g.state.first : TABLE);
+
+/** Rivals of a survivor in a zone. RM-COMPET-08 */
+export const rivalsIn = (g: G, zone: Zone, of: Who): Who[] =>
+  setting(g).mission.rivals ? survivorsIn(g, zone).filter((who) => isRival(g, of, who)) : [];
+
+/** Whom the shots or the car of one survivor can strike in a zone. S1-RANGED-03, RM-SKILL-67, RM-SKILL-81 */
+export const strikableIn = (g: G, zone: Zone, by: Who, harm: Harm): Who[] =>
+  survivorsIn(g, zone).filter((who) => who !== by && modified['survivor.struck'](g, true, by, who, harm));
 
 export const zombiesOf = (g: G, zone: Zone, kind: Kind): number =>
   g.state.zombies[zone * g.state.supply.length + kind];
@@ -144,3 +170,24 @@ export function survivorTiles(g: G, whos: readonly Survivor[]): Set<number> {
 export function ridersOf(g: G, car: number): Who[] {
   return g.state.survivors.flatMap((s, who) => (s.car === car && isLiving(s) ? [who] : []));
 }
+
+/**
+ * Zones that a car can go to from a zone: along streets, over a camp where no tent is, and along corridors, but into a
+ * building or out of it only by a door. One between a street and a corridor is a double one. S1-CAR-06, RM-CAMP-02,
+ * RM-TENT-06, RM-HOSP-10
+ */
+export function roads(g: G, zone: Zone): Zone[] {
+  const { board, tents } = setting(g);
+  const { zones } = board;
+  return ways(g).next[zone].filter((next) => {
+    const { drivable, type, indoors } = zones[next];
+    if (!drivable && type !== 'camp' && type !== 'corridor') return false;
+    if (tents.some((tent) => tent.zone === next)) return false;
+    return indoors === zones[zone].indoors || hasOpenDoor(g, zone, next);
+  });
+}
+
+const hasOpenDoor = (g: G, a: Zone, b: Zone): boolean =>
+  setting(g).board.doors.some(
+    (door, i) => g.state.doors[i] === 1 && ((door.a === a && door.b === b) || (door.a === b && door.b === a)),
+  );

@@ -5,7 +5,7 @@ import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { type G, happened, modified } from './hooks.ts';
 import { ON } from './options.ts';
-import { survivor, ways, zombiesIn } from './query.ts';
+import { rivalsIn, survivor, ways, zombiesIn } from './query.ts';
 
 /**
  * Zones that somebody can rush through to a zone two steps away: a zone with zombies stops him, unless he slips through.
@@ -19,9 +19,10 @@ function between(g: G, who: Who, zone: Zone): Zone[] {
   return next[from].filter((mid) => next[mid].includes(zone) && (passes || zombiesIn(g, mid) === 0));
 }
 
-/** Whether a zone with zombies can be reached by a move of up to two zones. RM-SKILL-24, RM-SKILL-73 */
+/** Whether a zone with zombies or rivals can be reached by a move of up to two zones. RM-SKILL-24, RM-SKILL-73 */
 export function canRush(g: G, who: Who, zone: Zone): boolean {
-  if (zone >= setting(g).board.zones.length || zombiesIn(g, zone) === 0) return false;
+  if (zone >= setting(g).board.zones.length) return false;
+  if (zombiesIn(g, zone) === 0 && rivalsIn(g, zone, who).length === 0) return false;
   return ways(g).next[survivor(g, who).zone].includes(zone) || between(g, who, zone).length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { argA, CodeList, encode, kindOf, no, steps, TABLE } from '@holdout/kernel';
-import type { EquipmentDef } from '../content/define.ts';
+import { type EquipmentDef, familyOf } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
 import {
   bringToTop,
@@ -16,13 +16,13 @@ import {
 } from '../ops/cards.ts';
 import { markUsed, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
-import { type Card, NONE, type Who } from '../state/ids.ts';
+import { type Card, type Kind, NONE, type Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { type G, happened, modified, offered } from './hooks.ts';
 import { ENTER_CARD, KEEP, REDRAW } from './options.ts';
 import { FIND, organiseVars } from './organise.ts';
 import { cardDef, survivor } from './query.ts';
-import { bring } from './spawn.ts';
+import { bring, kindNumber } from './spawn.ts';
 
 /** How a search goes: in a room, or until a weapon turns up. S1-SEARCH-03, S1-CAR-16 */
 export const ROOM_SEARCH = 0;
@@ -117,14 +117,16 @@ function spring(g: G, vars: SearchVars, card: Card, kind: string): void {
   layAside(g, card);
   vars.sprung.push(card);
   if (g.loud) g.emit({ t: 'sprung', who: whoWord(g, vars.who), zone: zoneWord(zone) });
-  bring(
-    g,
-    zone,
-    setting(g).kinds.findIndex((def) => def.id === kind),
-    1,
-    'search',
-  );
+  bring(g, zone, trapKind(g, kind), 1, 'search');
   if (vars.mode === WEAPON_SEARCH || !setting(g).rules.flashlightDrawsTogether) vars.left = 0;
+}
+
+/** What the card shows, or the Standard zombie of that name where there is one in the boxes. CF-23 */
+function trapKind(g: G, id: string): Kind {
+  const { kinds, rules } = setting(g);
+  const shown = kindNumber(g, id);
+  const standard = rules.aaahhKind === 'standard' ? kindNumber(g, familyOf(kinds[shown])) : NONE;
+  return standard === NONE ? shown : standard;
 }
 
 /** S1-CAR-16 */

@@ -1,6 +1,6 @@
-import { argA, encode, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, no, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
-import type { Bed, Zone } from '../map/board.ts';
+import type { Zone } from '../map/board.ts';
 import { bringZombieCardToTop, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
 import { heldTurn } from '../ops/round.ts';
 import {
@@ -15,45 +15,66 @@ import { setting } from '../setting.ts';
 import { BLUE, type Kind, LEVELS, NONE } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
+import { opensHoles, prefersHoles, zonesOfHoles } from './holes.ts';
 import { type G, modified } from './hooks.ts';
-import { ENTER_ZOMBIES } from './options.ts';
-import { dangerLevel, isLiving, onBoard, survivorTiles } from './query.ts';
+import { ENTER_ZOMBIES, ON } from './options.ts';
+import { dangerLevel, deciderOf, isLiving, onBoard } from './query.ts';
 
 /**
  * Zombies of a card come into a zone: an Abomination only if there is none, a Fatty with its escort. Kinds that run
- * out act once more. S1-ZOM-03, S1-ZOM-04, S1-SPAWN-05
+ * out act once more. Where there are no Crawlers, none comes, and no figure is missed. S1-ZOM-03, S1-ZOM-04, S1-SPAWN-05,
+ * RM-SETUP-17
  */
 export function bring(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): void {
-  const def = setting(g).kinds[kind];
+  const { kinds, rules } = setting(g);
+  const def = kinds[kind];
+  if (rules.crawlers === false && kinds.some(({ leaves }) => leaves === def.id)) return;
   if (def.single && isTaken(g, kind)) {
     bring(g, zone, kindNumber(g, def.single.instead), count, cause);
     return;
   }
   const placed = place(g, zone, kind, count, cause);
   if (!def.escort || placed === 0) return;
-  place(g, zone, kindNumber(g, def.escort.kind), def.escort.count * placed, 'escort');
+  const spared = ofHole(cause);
+  place(g, zone, kindNumber(g, def.escort.kind), def.escort.count * placed, 'escort', spared);
 }
 
-/** S1-ZOM-04; with the option, as many as there are figures. */
+/** One of them all, one of each kind, or as many as there are figures. S1-ZOM-04, RM-ABOMB-01, CF-71 */
 function isTaken(g: G, kind: Kind): boolean {
-  const { abominationLimit, miniatureLimit } = setting(g).rules;
-  if (abominationLimit === 'onePerBoard') return onBoard(g, kind) > 0;
+  const { kinds, rules } = setting(g);
+  const { abominationLimit, miniatureLimit } = rules;
+  if (abominationLimit === 'onePerKind') return onBoard(g, kind) > 0;
+  if (abominationLimit === 'onePerBoard')
+    return kinds.some(({ single }, other) => single !== undefined && onBoard(g, other) > 0);
   return miniatureLimit === 'box' && g.state.supply[kind] <= 0;
 }
 
-function place(g: G, zone: Zone, kind: Kind, count: number, cause: Arrival): number {
+const ofHole = (cause: Arrival): boolean => cause === 'manhole' || cause === 'bed';
+
+/** @param spared one card makes nobody act more than once, however many holes stay empty. RM-SCARD-10, RM-SCARD-15 */
+function place(
+  g: G,
+  zone: Zone,
+  kind: Kind,
+  count: number,
+  cause: Arrival,
+  spared: boolean = ofHole(cause),
+): number {
   const placed = addZombies(g, zone, kind, count, cause);
-  const capped =
-    (cause === 'manhole' || cause === 'bed') &&
-    setting(g).rules.shortageCapPerCard === 'one' &&
-    g.state.queue.length > 0;
+  const capped = spared && setting(g).rules.shortageCapPerCard === 'one' && g.state.queue.length > 0;
   if (placed < count && !capped) queueActivation(g, kind);
   return placed;
 }
 
 export const kindNumber = (g: G, id: string): Kind => setting(g).kinds.findIndex((kind) => kind.id === id);
 
-type CardVars = { zone: Zone; card: number; inside: number };
+type CardVars = {
+  zone: Zone;
+  card: number;
+  inside: number;
+  /** Zones of manholes or beds that are still to be filled, only where figures do not suffice for all. */
+  holes?: Zone[];
+};
 const { act, ask, call, program, repeat } = steps<G, CardVars>();
 
 /** One zombie card for one zone, in the Spawn step or while a building is revealed. S1-SPAWN-03, S1-DOOR-05 */
@@ -61,7 +82,7 @@ export const zombieCardProgram = program('zombieCard', [
   act('renew', renewZombieDeck),
   ask('entered', {
     ask: 'enterZombies',
-    when: (g) => g.state.entered,
+    when: (g) => g.state.entered && g.state.zombieDeck.length > 0,
     owner: () => TABLE,
     about: (_, vars) => zoneWord(vars.zone),
     list: (g, _, out) => {
@@ -74,18 +95,42 @@ export const zombieCardProgram = program('zombieCard', [
     vars.card = drawZombieCard(g);
     resolve(g, vars);
   }),
+  // RM-SCARD-10, RM-SCARD-15
+  repeat('holes', (_, vars) => vars.holes !== undefined, [
+    ask('hole', {
+      ask: 'hole',
+      owner: (g) => deciderOf(g),
+      about: (g, vars) => kindWord(g, lineOf(g, vars).kind),
+      list: (g, { holes = [] }, out) => {
+        for (const zone of new Set(holes)) out.push(encode(ON, deciderOf(g), zone));
+      },
+      explain: () => no('RM-SCARD-10'),
+      take: (g, vars, code) => {
+        const { holes = [] } = vars;
+        const [next] = holes.splice(holes.indexOf(argA(code)), 1);
+        fillHoles(g, vars, [next]);
+        openHoles(g, vars, holes);
+      },
+    }),
+  ]),
   repeat('more', (g) => g.state.queue.length > 0, [
     call('extra', (g) => ['activation', extra(g, nextQueued(g))]),
   ]),
   act('goals', checkGoals),
 ]);
 
-function resolve(g: G, { zone, card }: CardVars): void {
+/** Danger level at which cards are read now. RM-SPAWN-08 */
+const cardLevel = (g: G): number => modified['spawn.level'](g, dangerLevel(g));
+
+const lineOf = (g: G, { card }: CardVars): CardLine => setting(g).zombieCards[card].lines[cardLevel(g)];
+
+function resolve(g: G, vars: CardVars): void {
+  const { zone, card } = vars;
   // A deck that has run out and is not made anew brings nothing.
   if (card === NONE) return;
-  const { does, lines } = setting(g).zombieCards[card];
-  const level = modified['spawn.level'](g, dangerLevel(g));
-  const line = lines[level];
+  const { does } = setting(g).zombieCards[card];
+  const level = cardLevel(g);
+  const line = lineOf(g, vars);
   clearQueue(g);
   if (g.loud) {
     const what = line.kind < 0 ? null : kindWord(g, line.kind);
@@ -103,9 +148,7 @@ function resolve(g: G, { zone, card }: CardVars): void {
   if (line.kind < 0) return;
   if (does === 'extra') {
     if (level > BLUE) queueActivation(g, line.kind);
-  } else if (does === 'manhole') openManholes(g, line);
-  else if (does === 'bed-blue') openBeds(g, 'blue', line);
-  else if (does === 'bed-green') openBeds(g, 'green', line);
+  } else if (opensHoles(does)) openHoles(g, vars, zonesOfHoles(g, does));
   else bring(g, zone, line.kind, line.count, 'card');
 }
 
@@ -117,28 +160,20 @@ function giveTurns(g: G): void {
   if (left.length > 0) g.call('extra turns', { ...heldTurn(g), left, who: NONE, acted: 0 });
 }
 
-/** S1-SPAWN-08, S1-SPAWN-09 */
-function openManholes(g: G, { kind, count }: CardLine): void {
-  const tiles = survivorTiles(g, scouts(g));
-  for (const { zone, tile } of setting(g).board.manholes) {
-    if (tiles.has(tile)) bring(g, zone, kind, count, 'manhole');
+/** Fills them all; where it matters which of them are filled first, that is asked for. */
+function openHoles(g: G, vars: CardVars, holes: Zone[]): void {
+  if (prefersHoles(g, holes, lineOf(g, vars))) {
+    vars.holes = holes;
+    return;
   }
+  delete vars.holes;
+  fillHoles(g, vars, holes);
 }
 
-/** RM-SCARD-13, RM-SCARD-14 */
-function openBeds(g: G, colour: Bed['colour'], { kind, count }: CardLine): void {
-  const tiles = survivorTiles(g, g.state.survivors.filter(isLiving));
-  for (const bed of modified['beds.there'](g, setting(g).board.beds)) {
-    if (bed.colour === colour && tiles.has(bed.tile)) bring(g, bed.zone, kind, count, 'bed');
-  }
-}
-
-/** Survivors whose tiles a manhole card opens. */
-function scouts(g: G) {
-  const living = g.state.survivors.filter(isLiving);
-  if (setting(g).rules.manholeScope === 'allSurvivorTiles') return living;
-  const most = Math.max(...living.map((s) => s.xp));
-  return living.filter((s) => s.xp === most).slice(0, 1);
+function fillHoles(g: G, vars: CardVars, holes: readonly Zone[]): void {
+  const { kind, count } = lineOf(g, vars);
+  const cause = setting(g).zombieCards[vars.card].does === 'manhole' ? 'manhole' : 'bed';
+  for (const zone of holes) bring(g, zone, kind, count, cause);
 }
 
 /** The frame of one more activation of a kind. S1-SPAWN-07 */

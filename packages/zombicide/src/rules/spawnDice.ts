@@ -8,12 +8,12 @@ const SMALL_TEAM = 6;
 /** Whether spawn zones of this mission carry markers. RM-SPAWN-02 */
 export const hasMarkers = (g: G): boolean => setting(g).spawns.some(({ markers }) => markers.length > 0);
 
-/** Four, and one for every two survivors above six who began. RM-SPAWN-04 */
-export const spawnDice = (g: G): number =>
-  modified['spawn.dice'](
-    g,
-    LEAST_DICE + Math.ceil(Math.max(0, g.state.options.survivors.length - SMALL_TEAM) / 2),
-  );
+/** Four, and one for every two survivors above six who began; with the option, for every two players. RM-SPAWN-04, CF-80 */
+export function spawnDice(g: G): number {
+  const { players, survivors } = g.state.options;
+  const many = setting(g).rules.spawnDiceBasis === 'players' ? players : survivors.length;
+  return modified['spawn.dice'](g, LEAST_DICE + Math.ceil(Math.max(0, many - SMALL_TEAM) / 2));
+}
 
 /**
  * Spawn zones in the order in which they get a card: for each die the zone with its marker, the lowest number first;

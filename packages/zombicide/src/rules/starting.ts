@@ -7,10 +7,11 @@ import { setting } from '../setting.ts';
 import { type Card, NONE, type Who } from '../state/ids.ts';
 import { equipmentDomain } from '../state/words.ts';
 import type { G } from './hooks.ts';
-import { cardDef, freePlace, survivor } from './query.ts';
+import { cardDef, freePlace, survivor, teamsOf } from './query.ts';
 
-/** The box whose rulebook says what survivors start with: of several boxes the newest. CF-03 */
-const startBox = (g: G): BoxId => (setting(g).mission.boxes.includes('rueMorgue') ? 'rueMorgue' : 'season1');
+/** The box whose rulebook says what survivors start with. CF-03 */
+const startBox = (g: G): BoxId =>
+  setting(g).rules.startingEquipment === 'rmTeams' ? 'rueMorgue' : 'season1';
 
 /** Each team has weapons of its own, instead of one of each kind for all, unless the mission wants them elsewhere. RM-SETUP-05 */
 const inTeams = (g: G): boolean =>
@@ -33,7 +34,7 @@ export function startingCards(g: G): Set<Card> {
 /** Everybody is given a weapon, and in addition what his first skill says. S1-SETUP-08, S1-SETUP-09, RM-SETUP-07 */
 export function dealEquipment(g: G): void {
   const { survivors } = g.state;
-  const hands = inTeams(g) ? teamHands(g, [survivors.map((_, who) => who)]) : commonHands(g);
+  const hands = inTeams(g) ? teamHands(g, teamsOf(g)) : commonHands(g);
   survivors.forEach((s, who) => {
     give(g, who, hands[who]);
     for (const number of s.skills) {

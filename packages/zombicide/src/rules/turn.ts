@@ -29,6 +29,7 @@ import {
 import { actionAsk } from './actions.ts';
 import { allActs, byId } from './activation.ts';
 import { checkGoals } from './goals.ts';
+import { grabsBeforeSpawn, grabVars } from './grab.ts';
 import { type G, happened } from './hooks.ts';
 import { ACTIVATE, LEARN } from './options.ts';
 import { isLiving, survivor } from './query.ts';
@@ -130,6 +131,7 @@ export const roundProgram = program('round', [
     renewPhase(g);
   }),
   call('activation', (g) => ['activation', allActs(g)]),
+  when('grabs', grabsBeforeSpawn, [call('grab', (g) => ['grab', grabVars(g)])]),
   act('spawn', (g, vars) => {
     setPhase(g, PHASE_SPAWN);
     vars.spawns = setting(g).spawns.map((_, spawn) => spawn);

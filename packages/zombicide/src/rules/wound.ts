@@ -1,6 +1,7 @@
 import { argA, encode, kindOf, no, steps } from '@holdout/kernel';
 import { layDown } from '../ops/cards.ts';
 import { whoWord, wound } from '../ops/survivors.ts';
+import { wearVest } from '../ops/teams.ts';
 import { kindWord } from '../ops/zombies.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { type G, type Harm, modified, offered } from './hooks.ts';
@@ -8,7 +9,7 @@ import { BEAR, LOSE, SHIELD, SHRUG } from './options.ts';
 import { equipmentAt, freePlace, holdsCard, isDying, isLiving, survivor } from './query.ts';
 
 /** What hurts, as a number for a program's variables. */
-const HARMS: readonly Harm[] = ['zombie', 'shot', 'car', 'fire'];
+const HARMS: readonly Harm[] = ['zombie', 'shot', 'car', 'fire', 'blow'];
 export const harmNumber = (harm: Harm): number => HARMS.indexOf(harm);
 
 type WoundVars = { who: Who; harm: number; left: number };
@@ -23,6 +24,12 @@ export const woundProgram = program('wound', [
       about: (g, vars) => whoWord(g, vars.who),
       list: (g, vars, out) => {
         const s = survivor(g, vars.who);
+        const vest = vestOf(g, vars);
+        // It is not a choice. RM-COMPET-11
+        if (vest >= 0) {
+          out.push(encode(SHIELD, s.seat, vest));
+          return;
+        }
         const dying = isDying(s);
         const keeps = keepsCards(g, vars.who);
         let cards = 0;
@@ -48,13 +55,28 @@ export const woundProgram = program('wound', [
   ]),
 ]);
 
+/** Wounds that survivors deal. RM-COMPET-10 */
+const BY_SURVIVORS: readonly Harm[] = ['shot', 'blow', 'car'];
+
+/** Place of the Vest that takes a wound of his, or -1. RM-COMPET-10, RM-COMPET-14 */
+function vestOf(g: G, { who, harm }: WoundVars): number {
+  const s = survivor(g, who);
+  if (!BY_SURVIVORS.includes(HARMS[harm])) return NONE;
+  return s.cards.findIndex((_, place) => equipmentAt(g, s, place)?.wards);
+}
+
 /** A wound takes an empty place of his instead of a card. RM-SKILL-66 */
 const keepsCards = (g: G, who: Who): boolean =>
   modified['wound.keeps'](g, false, who) && freePlace(g, who) >= 0;
 
-function answerWound(g: G, { who, harm }: WoundVars, code: number): void {
+function answerWound(g: G, vars: WoundVars, code: number): void {
+  const { who, harm } = vars;
   const kind = kindOf(code);
   const place = argA(code);
+  if (kind === SHIELD.id && vestOf(g, vars) === place) {
+    wearVest(g, who, place);
+    return;
+  }
   if (kind !== BEAR.id) layDown(g, who, place);
   if (kind === SHIELD.id || kind === SHRUG.id) {
     if (g.loud) g.emit({ t: 'spared', who: whoWord(g, who), by: kind === SHIELD.id ? 'shield' : 'shrug' });

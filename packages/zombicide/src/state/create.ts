@@ -62,5 +62,9 @@ export function createState(options: Options, rng: CoreState['rng']): ZombicideS
   };
   if (tents.length > 0) state.tents = { face: tents.map((_, i) => i), open: filled(tents.length, 0) };
   if (triggers.length > 0) state.triggers = filled(triggers.length, 0);
+  if (options.teams) {
+    const numbers = [...new Set(options.teams)];
+    state.teams = { cards: numbers.map(() => []), played: numbers.map(() => []), worn: [] };
+  }
   return state;
 }

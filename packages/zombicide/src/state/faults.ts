@@ -18,7 +18,7 @@ function figures(g: G): string[] {
     if (all !== figuresOf(def, mission.boxes)) faults.push(`${all} figures of ${def.id}`);
     if (g.state.supply[kind] < 0 && rules.miniatureLimit === 'box')
       faults.push(`${def.id}: more than the box holds`);
-    const most = def.single && rules.abominationLimit === 'onePerBoard' ? 1 : Infinity;
+    const most = def.single && rules.abominationLimit !== 'figures' ? 1 : Infinity;
     if (onBoard(g, kind) > most) faults.push(`more than one ${def.id}`);
   });
   if (g.state.zombies.some((n) => n < 0)) faults.push('a zone with less than no zombies');

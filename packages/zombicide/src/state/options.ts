@@ -1,11 +1,12 @@
 import { InputError, type Json, type Seat } from '@holdout/kernel';
 import type { BoxId } from '../content/define.ts';
 import { survivorCalled } from '../content/survivors/index.ts';
+import { MOST_TEAM_CARDS } from '../content/team-cards.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
-import { fewestSurvivors, mostPlayers, mostSurvivors } from './counts.ts';
+import { fewestPlayers, fewestSurvivors, MOST_TEAMS, mostPlayers, mostSurvivors } from './counts.ts';
 import { missingSkills } from './needs.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
@@ -17,11 +18,16 @@ export interface OptionInput {
   readonly survivors?: readonly string[];
   /** The seat that plays each survivor; by turns where nothing is said. */
   readonly owners?: readonly number[];
+  /** The rulebook of the newest box of the mission, where nothing is said. */
   readonly preset?: PresetId;
   /** Switches that differ from the preset. */
   readonly rules?: Partial<Ruleset>;
   /** Dice and cards are entered from a real table. */
   readonly entered?: boolean;
+  /** Team of each seat, from 0; all in one where nothing is said, or by turns against each other. RM-SETUP-02 */
+  readonly teams?: readonly number[];
+  /** Team action cards that each team picks; none where nothing is said. RM-SETUP-10 */
+  readonly teamCards?: number;
 }
 
 /** The same with everything filled in: what a save keeps. */
@@ -33,6 +39,9 @@ export interface GameOptions {
   readonly preset: PresetId;
   readonly rules: Partial<Ruleset>;
   readonly entered: boolean;
+  /** Only where there can be teams. */
+  readonly teams?: readonly number[];
+  readonly teamCards?: number;
 }
 
 /** What a table agreed on, as the rules read it. Never changes during a game. */
@@ -44,10 +53,22 @@ export interface Options {
   readonly owners: readonly Seat[];
   readonly rules: Ruleset;
   readonly entered: boolean;
+  readonly teams?: readonly number[];
+  readonly teamCards?: number;
 }
 
 const RANDOM = 'random';
-const KNOWN = ['mission', 'players', 'survivors', 'owners', 'preset', 'rules', 'entered'];
+const KNOWN = [
+  'mission',
+  'players',
+  'survivors',
+  'owners',
+  'preset',
+  'rules',
+  'entered',
+  'teams',
+  'teamCards',
+];
 const DEFAULT_MISSION = 's1-00';
 
 /** The mission of some options. */
@@ -72,23 +93,25 @@ export function readOptions(input: unknown): GameOptions {
   const chosen = given.mission ?? DEFAULT_MISSION;
   const mission = typeof chosen === 'string' ? chosen : readMission(chosen);
   const plan = missionOf(mission);
-  const players = wholeNumber(given.players ?? 1, 'players', 1, mostPlayers(plan));
-  const survivors = readSurvivors(given.survivors, plan, players);
+  const fewest = fewestPlayers(plan);
+  const players = wholeNumber(given.players ?? fewest, 'players', fewest, mostPlayers(plan));
   const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
-  readRules(preset, given.rules);
+  const survivors = readSurvivors(given.survivors, plan, players, readRules(preset, given.rules, plan.boxes));
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
+  const owners = readOwners(given.owners, survivors.length, players);
   return {
     mission,
     players,
     survivors,
-    owners: readOwners(given.owners, survivors.length, players),
+    owners,
     preset,
     rules: (given.rules ?? {}) as Partial<Ruleset>,
     entered,
+    ...readTeams(given, plan, players, owners),
   };
 }
 
@@ -99,15 +122,17 @@ export function internalOptions(options: GameOptions): Options {
     players: options.players,
     survivors: options.survivors.map((id) => survivorCalled(id)?.number ?? -1),
     owners: options.owners,
-    rules: readRules(options.preset, options.rules),
+    rules: readRules(options.preset, options.rules, missionOf(options.mission).boxes),
     entered: options.entered,
+    ...(options.teams ? { teams: options.teams } : {}),
+    ...(options.teamCards === undefined ? {} : { teamCards: options.teamCards }),
   };
 }
 
 export const asJson = (options: GameOptions): Json & object => options as unknown as Json & object;
 
-function readSurvivors(value: unknown, mission: Mission, players: number): string[] {
-  const [min, max] = [fewestSurvivors(mission, players), mostSurvivors(mission, players)];
+function readSurvivors(value: unknown, mission: Mission, players: number, rules: Ruleset): string[] {
+  const [min, max] = [fewestSurvivors(mission, players, rules), mostSurvivors(mission, players, rules)];
   if (value === undefined) return new Array<string>(min).fill(RANDOM);
   if (!Array.isArray(value) || value.length < min || value.length > max) {
     throw new InputError('option.survivors', 'survivors', {
@@ -148,6 +173,34 @@ function readOwners(value: unknown, survivors: number, players: number): Seat[] 
     if (!value.includes(seat)) throw new InputError('option.idle', 'owners', { seat: seat + 1 });
   }
   return value as Seat[];
+}
+
+/** Teams of the seats and their cards, in games that have teams. RM-SETUP-02, RM-SETUP-10 */
+function readTeams(
+  { teams: given, teamCards }: Readonly<Record<string, unknown>>,
+  mission: Mission,
+  players: number,
+  owners: readonly Seat[],
+): { teams?: number[]; teamCards?: number } {
+  if (!mission.boxes.includes('rueMorgue')) {
+    const name = given === undefined ? 'teamCards' : 'teams';
+    if (given !== undefined || teamCards !== undefined) throw new InputError('option.noTeams', name);
+    return {};
+  }
+  const count = mission.rivals?.teams ?? 1;
+  const teams = given ?? Array.from({ length: players }, (_, seat) => seat % count);
+  const most = mission.rivals?.teams ?? MOST_TEAMS;
+  const numbers = Array.isArray(teams) ? new Set(teams) : new Set();
+  const fits =
+    Array.isArray(teams) &&
+    teams.length === players &&
+    numbers.size <= most &&
+    numbers.size >= count &&
+    [...numbers].every((team) => Number.isInteger(team) && team >= 0 && team < numbers.size);
+  if (!fits) throw new InputError('option.teams', 'teams', { players, least: count, most });
+  const sizes = new Set([...numbers].map((team) => owners.filter((seat) => teams[seat] === team).length));
+  if (sizes.size > 1) throw new InputError('option.teamSizes', 'teams', { sizes: [...sizes].join(', ') });
+  return { teams, teamCards: wholeNumber(teamCards ?? 0, 'teamCards', 0, MOST_TEAM_CARDS) };
 }
 
 function wholeNumber(value: unknown, name: string, min: number, max: number): number {

@@ -24,6 +24,7 @@ const survivor = z.strictObject({
   acted: z.boolean(),
   searched: z.boolean(),
   used: ints,
+  off: z.optional(ints),
 });
 
 const car = z.strictObject({ kind: int, zone: int, searchedBy: ints, cargo: ints, flying: z.optional(int) });
@@ -76,6 +77,7 @@ const stateSchema = z.strictObject({
   queue: ints,
   tents: z.optional(z.strictObject({ face: ints, open: ints })),
   triggers: z.optional(ints),
+  teams: z.optional(z.strictObject({ cards: z.array(ints), played: z.array(ints), worn: ints })),
 });
 
 /**

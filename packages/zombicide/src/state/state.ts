@@ -27,6 +27,8 @@ export interface Survivor {
   searched: boolean;
   /** Skills that can be used only so often and have been. */
   used: Skill[];
+  /** Skills that he has switched off; missing as long as he never has. RM-SKILL-43 */
+  off?: Skill[];
 }
 
 interface Car {
@@ -100,10 +102,15 @@ export interface ZombicideState extends CoreState {
   tents?: { face: number[]; open: number[] };
   /** 1 for an event trigger that is used up; only where there are some. RM-EVENT-01 */
   triggers?: number[];
+  /**
+   * Team action cards of each team, those it has played in this round, and Vests that a blow has damaged; only where
+   * there are teams. RM-TEAM-01, RM-COMPET-11
+   */
+  teams?: { cards: number[][]; played: number[][]; worn: Card[] };
 }
 
 function cloneSurvivor(s: Survivor): Survivor {
-  return {
+  const copy: Survivor = {
     id: s.id,
     seat: s.seat,
     zone: s.zone,
@@ -119,6 +126,8 @@ function cloneSurvivor(s: Survivor): Survivor {
     searched: s.searched,
     used: s.used.slice(),
   };
+  if (s.off) copy.off = s.off.slice();
+  return copy;
 }
 
 function cloneCar(car: Car): Car {
@@ -186,5 +195,13 @@ export function cloneState(s: ZombicideState): ZombicideState {
   };
   if (s.tents) copy.tents = { face: s.tents.face.slice(), open: s.tents.open.slice() };
   if (s.triggers) copy.triggers = s.triggers.slice();
+  if (s.teams) {
+    const { cards, played, worn } = s.teams;
+    copy.teams = {
+      cards: cards.map((list) => list.slice()),
+      played: played.map((list) => list.slice()),
+      worn: worn.slice(),
+    };
+  }
   return copy;
 }

@@ -2,6 +2,7 @@ import { type Domain, wordDomain } from '@holdout/kernel';
 import { EQUIPMENT } from '../content/equipment/index.ts';
 import { KINDS } from '../content/kinds/index.ts';
 import { SURVIVORS } from '../content/survivors/index.ts';
+import { TEAM_ACTIONS, TEAM_CARDS } from '../content/team-cards.ts';
 
 /** Words of numbers in option keys, events and views. */
 
@@ -39,6 +40,8 @@ export const placeDomain = wordDomain(PLACE_WORDS);
 export const THEIRS = OWN.length;
 export const FOUND = OWN.length * 2;
 
+export const teamCardDomain = wordDomain([...TEAM_CARDS]);
+export const teamActionDomain = wordDomain(TEAM_ACTIONS.map(({ id }) => id));
 export const survivorDomain = byNumber(SURVIVORS);
 export const kindDomain = byNumber(KINDS);
 export const equipmentDomain = byNumber(EQUIPMENT);

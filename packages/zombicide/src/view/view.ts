@@ -93,7 +93,7 @@ export interface SurvivorView {
   readonly gift: number;
   readonly acted: boolean;
   readonly searched: boolean;
-  /** Skills that he can't use again for now. */
+  /** Skills that he can't use again for now, or has switched off. */
   readonly used: readonly string[];
 }
 
@@ -202,7 +202,7 @@ function survivorView(g: G, who: number): SurvivorView {
     gift: s.gift,
     acted: s.acted,
     searched: s.searched,
-    used: s.used.map((number) => skillByNumber(number).id),
+    used: [...s.used, ...(s.off ?? [])].map((number) => skillByNumber(number).id),
   };
 }
 

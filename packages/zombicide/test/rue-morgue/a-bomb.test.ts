@@ -26,9 +26,34 @@ describe('the A-Bomb', () => {
   test('RM-TP-04 RM-TP-06 RM-ABOMB-10 OQ-16: hits that are left after the Fatties end at it', () => {
     const s = mixed({}, 'amy').carries('amy', 'shotgun').skills('amy', 'die-ranged');
     s.zombies('A1.N', { 'a-bomb': 1, 'skinner-fatty': 1, 'skinner-runner': 1 });
-    s.rolls(6, 6, 6).do(`shoot:left:${s.z('A1.N')}`);
+    s.rolls(6, 6, 6).do(`shoot:left:${s.z('A1.N')}`, 'hit:skinner-fatty');
     expect(s.zombiesAt('A1.N')).toEqual({ 'a-bomb': 1, 'skinner-runner': 1 });
     expect(s.told('wasted')).toMatchObject([{ n: 2 }]);
+  });
+
+  test('RM-TP-03 RM-ABOMB-10 OQ-16: a hit may go to it before the Fatty of its rank, and is lost', () => {
+    const s = mixed({}, 'amy').carries('amy', 'shotgun').skills('amy');
+    s.zombies('A1.N', { 'a-bomb': 1, 'skinner-fatty': 1 }).rolls(6, 1);
+    s.do(`shoot:left:${s.z('A1.N')}`);
+    expect(s.options()).toEqual(['hit:skinner-fatty', 'hit:a-bomb']);
+    s.do('hit:a-bomb');
+    expect(s.zombiesAt('A1.N')).toEqual({ 'a-bomb': 1, 'skinner-fatty': 1 });
+  });
+
+  test('RM-ABOMB-03: neither Point-Blank nor Super Strength helps against it', () => {
+    const near = mixed({}, 'amy').carries('amy', 'shotgun').skills('amy', 'point-blank');
+    near
+      .zombies('A1.NE', { 'a-bomb': 1 })
+      .rolls(6, 6)
+      .do(`shoot:left:${near.z('A1.NE')}`);
+    const strong = mixed({}, 'amy').carries('amy', 'crowbar').skills('amy', 'super-strength');
+    strong.zombies('A1.NE', { 'a-bomb': 1 }).rolls(6).do('melee:left');
+    expect([near, strong].map((s) => s.zombiesAt('A1.NE'))).toEqual([{ 'a-bomb': 1 }, { 'a-bomb': 1 }]);
+    expect(strong.told('dice')).toMatchObject([{ damage: 3, hits: 1 }]);
+    // A standard Abomination falls to the same blow.
+    const other = mixed({}, 'amy').carries('amy', 'crowbar').skills('amy', 'super-strength');
+    other.zombies('A1.NE', { abomination: 1 }).rolls(6).do('melee:left');
+    expect(other.zombiesAt('A1.NE')).toEqual({});
   });
 
   test('RM-ABOMB-05 RM-ABOMB-06: at the end of its activation everybody around stands with it, and nobody has moved', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PresetId } from '../../src/rules/ruleset.ts';
 import { spawnDice } from '../../src/rules/spawnDice.ts';
+import { NONE } from '../../src/state/ids.ts';
 import { mixed } from './mixed.ts';
 
 const SPAWNS = [
@@ -46,14 +48,15 @@ describe('spawn dice', () => {
   });
 
   test('RM-SPAWN-04 RM-SETUP-15: four dice, and one more for every two survivors above six', () => {
-    const { run } = mixed({}, 'amy');
-    const dice = (survivors: number) => {
-      Object.assign(run.state, {
-        options: { ...run.state.options, survivors: new Array(survivors).fill(0) },
-      });
-      return spawnDice(run);
-    };
-    expect([1, 6, 7, 8, 9, 10, 11, 12].map(dice)).toEqual([4, 4, 5, 5, 6, 6, 7, 7]);
+    expect([1, 6, 7, 8, 9, 10, 11, 12].map((n) => diceOf('rueMorgue', n))).toEqual([4, 4, 5, 5, 6, 6, 7, 7]);
+  });
+
+  test.each([
+    ['season1', 5],
+    ['rueMorgue', 5],
+    ['hungarianAid', 4],
+  ] as const)('CF-80: by the preset %s two players with eight survivors roll %i dice', (preset, dice) => {
+    expect(diceOf(preset, 8)).toBe(dice);
   });
 
   test('RM-SPAWN-12: without any marker each zone gets a card, and no die is rolled', () => {
@@ -66,3 +69,11 @@ describe('spawn dice', () => {
     expect(s.told('spawn-dice')).toEqual([]);
   });
 });
+
+/** Spawn dice of a table of two players with so many survivors, more than there are in the boxes. */
+function diceOf(preset: PresetId, survivors: number): number {
+  const { run } = mixed({ preset, players: 2 }, 'amy', 'doug');
+  const options = { ...run.state.options, survivors: new Array<number>(survivors).fill(NONE) };
+  Object.assign(run.state, { options });
+  return spawnDice(run);
+}

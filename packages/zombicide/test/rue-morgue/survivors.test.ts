@@ -1,4 +1,4 @@
-import type { Table } from '@holdout/kernel';
+import { TABLE, type Table } from '@holdout/kernel';
 import { describe, expect, test } from 'vitest';
 import { SURVIVORS } from '../../src/content/survivors/index.ts';
 import { setting } from '../../src/setting.ts';
@@ -254,6 +254,18 @@ describe('A game of Rue Morgue alone', () => {
     expect(seen(table).turn).toMatchObject({ active: 'cathy', actions: 3 });
     expect(table.decision([0])?.options.map(({ key }) => key.split(':')[0])).toContain('sprint');
   });
+});
+
+test('RM-SETUP-14: two players of Rue Morgue agree who goes first; chance does not say it', () => {
+  const mission = plan({ boxes: ['rueMorgue'], survivors: { min: 6 } });
+  const table = deal({ mission, preset: 'rueMorgue', players: 2 });
+  const decision = table.decision([1]);
+  expect([decision?.owner, decision?.options.map(({ key }) => key)]).toEqual([
+    TABLE,
+    ['first:p1', 'first:p2'],
+  ]);
+  says(table, 0, 'first:p2');
+  expect(seen(table).turn.seat).toBe(1);
 });
 
 /** Survivors who have a skill at Blue, of all boxes. */

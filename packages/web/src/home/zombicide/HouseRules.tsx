@@ -1,19 +1,21 @@
-import { PRESETS, presetRules, RULE_NAMES, RULES, readRules } from '@holdout/zombicide/rulesets';
+import { PRESETS, presetRules, RULES, rulesOf, usualPreset } from '@holdout/zombicide/rulesets';
 import { useText } from '../../app/i18n.tsx';
 import { Button } from '../../app/ui/Button.tsx';
 import { Choice } from '../../app/ui/Choice.tsx';
 import { Fold } from '../../app/ui/Fold.tsx';
-import { changedRules } from './choices.ts';
+import { changedCount, missionOf, playedRules, presetOf } from './choices.ts';
 import type { ChoiceProps } from './SurvivorChoice.tsx';
 import css from './zombicide.module.css';
 
 /** A preset, and single points on which a table plays otherwise; what is as printed says so. */
 export function HouseRules({ choices, change }: ChoiceProps) {
   const text = useText();
-  const { preset, rules } = choices;
-  const changed = changedRules(choices);
-  const played = readRules(preset, rules);
-  const usual = presetRules(preset);
+  const { rules } = choices;
+  const { boxes } = missionOf(choices);
+  const preset = presetOf(choices);
+  const changed = changedCount(choices);
+  const played = playedRules(choices);
+  const usual = presetRules(preset, boxes);
   const state =
     changed === 0 ? text('zombicide.home.official') : text('zombicide.home.changed', { n: changed });
   return (
@@ -22,10 +24,10 @@ export function HouseRules({ choices, change }: ChoiceProps) {
         label={text('zombicide.home.preset')}
         value={preset}
         options={PRESETS.map((value) => ({ value, label: text(`preset.${value}.title`) }))}
-        onChange={(value) => change({ preset: value, rules: {} })}
+        onChange={(value) => change({ preset: value === usualPreset(boxes) ? null : value, rules: {} })}
       />
       <ul className={css.rules}>
-        {RULE_NAMES.map((name) => (
+        {rulesOf(boxes).map((name) => (
           <li key={name} data-changed={played[name] !== usual[name] || undefined}>
             <label className={css.rule}>
               <span>

@@ -1,13 +1,14 @@
 import { zombicide } from '@holdout/zombicide';
 import { mostPlayers, SURVIVORS } from '@holdout/zombicide/facts';
 import { OUR_MISSIONS } from '@holdout/zombicide/missions';
-import { PRESETS, presetRules, RULE_NAMES, RULES } from '@holdout/zombicide/rulesets';
+import { PRESETS, presetRules, RULES, rulesOf, usualPreset } from '@holdout/zombicide/rulesets';
 import { describe, expect, it } from 'vitest';
 import {
-  changedRules,
+  changedCount,
   countOf,
   fitted,
   missionOf,
+  presetOf,
   rangeOf,
   readChoices,
   setupOf,
@@ -123,27 +124,46 @@ describe('how many take part', () => {
   });
 });
 
+describe('the preset', () => {
+  it('follows the mission as long as nobody has chosen one', () => {
+    for (const { id, boxes } of OUR_MISSIONS) {
+      expect(presetOf(choose({ mission: id })), id).toBe(usualPreset(boxes));
+      for (const preset of PRESETS) expect(presetOf(choose({ mission: id, preset })), id).toBe(preset);
+    }
+  });
+
+  it('that was kept and is the usual one was not chosen', () => {
+    expect(readChoices({ mission: 's1-01', preset: 'season1' }).preset).toBeNull();
+    expect(readChoices({ mission: 's1-01', preset: 'hungarianAid' }).preset).toBe('hungarianAid');
+  });
+
+  it('has no switches of boxes that the mission does not use', () => {
+    const kept = { mission: 's1-01', rules: { crawlers: false, molotovNoise: false } };
+    expect(readChoices(kept).rules).toEqual({ molotovNoise: false });
+  });
+});
+
 describe('house rules', () => {
   it.each(PRESETS)('are none in %s as it is, even if each switch is set to what it is', (preset) => {
-    expect(changedRules(choose({ preset }))).toBe(0);
-    expect(changedRules(choose({ preset, rules: presetRules(preset) }))).toBe(0);
+    expect(changedCount(choose({ preset }))).toBe(0);
+    expect(changedCount(choose({ preset, rules: presetRules(preset, ['season1']) }))).toBe(0);
   });
 
   it('are as many as the switches that are set otherwise', () => {
-    const usual = presetRules('season1');
-    const others = RULE_NAMES.map((name) => [
+    const usual = presetRules('season1', ['season1']);
+    const others = rulesOf(['season1']).map((name) => [
       name,
       RULES[name].values.find((value) => value !== usual[name]),
     ]);
     for (const n of [1, 3, others.length]) {
-      expect(changedRules(choose({ rules: Object.fromEntries(others.slice(0, n)) }))).toBe(n);
+      expect(changedCount(choose({ rules: Object.fromEntries(others.slice(0, n)) }))).toBe(n);
     }
   });
 
   it('are counted against their own preset', () => {
     const rules = { slipperyPassThrough: true };
-    expect(changedRules(choose({ preset: 'season1', rules }))).toBe(0);
-    expect(changedRules(choose({ preset: 'rueMorgue', rules }))).toBe(1);
+    expect(changedCount(choose({ preset: 'season1', rules }))).toBe(0);
+    expect(changedCount(choose({ preset: 'rueMorgue', rules }))).toBe(1);
   });
 });
 

@@ -3,7 +3,14 @@ import type { SetupRequest } from '@holdout/protocol';
 import type { Mission } from '@holdout/zombicide';
 import { fewestSurvivors, mostPlayers, mostSurvivors, SURVIVORS } from '@holdout/zombicide/facts';
 import { missionFile, OUR_MISSIONS } from '@holdout/zombicide/missions';
-import { isOfficial, PRESETS, type PresetId, type Ruleset, readRules } from '@holdout/zombicide/rulesets';
+import {
+  changedRules,
+  PRESETS,
+  type PresetId,
+  type Ruleset,
+  readRules,
+  usualPreset,
+} from '@holdout/zombicide/rulesets';
 import { MAX_NAME, UNDO_CHOICES } from '../choices.ts';
 import { createChoices } from '../createChoices.ts';
 
@@ -16,7 +23,8 @@ export interface ZombicideChoices {
   readonly survivors: readonly string[];
   /** How many take part, at least as many as the mission needs. */
   readonly count: number;
-  readonly preset: PresetId;
+  /** Null is the usual one of the mission, whichever that is. */
+  readonly preset: PresetId | null;
   readonly rules: Partial<Ruleset>;
   readonly entered: boolean;
   readonly undo: UndoMode;
@@ -31,7 +39,7 @@ export const USUAL: ZombicideChoices = {
   names: new Array<string>(SEATS).fill(''),
   survivors: [],
   count: 4,
-  preset: 'season1',
+  preset: null,
   rules: {},
   entered: false,
   undo: 'keepFate',
@@ -42,7 +50,8 @@ export const missionOf = ({ mission }: ZombicideChoices): Mission => missionFile
 /** How many survivors can take part, from the fewest to the most. */
 export function rangeOf(choices: ZombicideChoices): readonly [min: number, max: number] {
   const mission = missionOf(choices);
-  return [fewestSurvivors(mission, choices.players), mostSurvivors(mission, choices.players)];
+  const rules = playedRules(choices);
+  return [fewestSurvivors(mission, choices.players, rules), mostSurvivors(mission, choices.players, rules)];
 }
 
 /** The number of survivors that will take part: what was wished, within what the mission takes. */
@@ -51,19 +60,24 @@ export function countOf(choices: ZombicideChoices): number {
   return Math.min(max, Math.max(min, choices.count));
 }
 
-export const changedRules = ({ preset, rules }: ZombicideChoices): number => {
-  const played = readRules(preset, rules);
-  if (isOfficial(preset, played)) return 0;
-  const usual = readRules(preset, {});
-  return (Object.keys(usual) as (keyof Ruleset)[]).filter((name) => usual[name] !== played[name]).length;
-};
+/** The preset that is played by. */
+export const presetOf = (choices: ZombicideChoices): PresetId =>
+  choices.preset ?? usualPreset(missionOf(choices).boxes);
+
+/** The switches as they will be. */
+export const playedRules = (choices: ZombicideChoices): Ruleset =>
+  readRules(presetOf(choices), choices.rules, missionOf(choices).boxes);
+
+/** How many switches are set otherwise than in the preset. */
+export const changedCount = (choices: ZombicideChoices): number =>
+  changedRules(presetOf(choices), playedRules(choices), missionOf(choices).boxes).length;
 
 /** A mission or a number of players may not fit what was chosen before: it is brought into line. */
 export function fitted(choices: ZombicideChoices): ZombicideChoices {
-  const players = Math.min(choices.players, mostPlayers(missionOf(choices)));
-  const next = { ...choices, players };
-  const { boxes } = missionOf(next);
-  const there = SURVIVORS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
+  const mission = missionOf(choices);
+  const players = Math.min(choices.players, mostPlayers(mission));
+  const next = { ...choices, players, rules: rulesFor(mission, choices.rules) };
+  const there = SURVIVORS.filter(({ box }) => mission.boxes.includes(box)).map(({ id }) => id);
   const survivors = choices.survivors.filter((id) => there.includes(id));
   return { ...next, survivors: survivors.slice(0, countOf(next)) };
 }
@@ -74,7 +88,8 @@ export function setupOf(
   seed: string,
   usualName: (seat: number) => string,
 ): SetupRequest {
-  const { mission, players, preset, rules, entered, undo } = choices;
+  const { mission, players, rules, entered, undo } = choices;
+  const preset = presetOf(choices);
   const count = countOf(choices);
   const survivors = Array.from({ length: count }, (_, i) => choices.survivors[i] ?? 'random');
   const seats = Array.from({ length: players }, (_, seat) => ({
@@ -98,14 +113,17 @@ export function readChoices(stored: unknown): ZombicideChoices {
     Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
   const names = words(given.names);
   const known = words(given.survivors).filter((id) => SURVIVORS.some((def) => def.id === id));
+  const mission = OUR_MISSIONS.find(({ id }) => id === given.mission) ?? FIRST;
+  const preset = PRESETS.find((id) => id === given.preset) ?? null;
   return fitted({
-    mission: OUR_MISSIONS.some(({ id }) => id === given.mission) ? String(given.mission) : USUAL.mission,
+    mission: mission.id,
     players: wholeNumber(given.players, 1, SEATS) ?? USUAL.players,
     names: USUAL.names.map((_, seat) => (names[seat] ?? '').slice(0, MAX_NAME)),
     survivors: [...new Set(known)],
     count: wholeNumber(given.count, 1, 12) ?? USUAL.count,
-    preset: PRESETS.find((preset) => preset === given.preset) ?? USUAL.preset,
-    rules: rulesOf(given.rules),
+    // Before there were several boxes, the form kept the usual preset as if it had been chosen.
+    preset: preset === usualPreset(mission.boxes) ? null : preset,
+    rules: typeof given.rules === 'object' && given.rules !== null ? given.rules : {},
     entered: given.entered === true,
     undo: UNDO_CHOICES.find((mode) => mode === given.undo) ?? USUAL.undo,
   });
@@ -115,15 +133,13 @@ function wholeNumber(value: unknown, min: number, max: number): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
 }
 
-/** The switches that there are, at values that they have. */
-function rulesOf(value: unknown): Partial<Ruleset> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([name, set]) => isRule(name, set)));
-}
+/** The switches that concern a mission, at values that they have. */
+const rulesFor = ({ boxes }: Mission, rules: object): Partial<Ruleset> =>
+  Object.fromEntries(Object.entries(rules).filter(([name, set]) => isRule(name, set, boxes)));
 
-function isRule(name: string, set: unknown): boolean {
+function isRule(name: string, set: unknown, boxes: Mission['boxes']): boolean {
   try {
-    readRules('season1', { [name]: set });
+    readRules('season1', { [name]: set }, boxes);
     return true;
   } catch {
     return false;

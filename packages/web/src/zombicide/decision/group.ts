@@ -56,6 +56,8 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   shove: 'special',
   save: 'special',
   taunt: 'special',
+  'ninja-off': 'special',
+  'ninja-on': 'special',
   lead: 'special',
   'close-spawn': 'special',
   load: 'special',
@@ -145,6 +147,8 @@ export const OF_A_SURVIVOR: ReadonlySet<string> = new Set([
   'heal',
   'lead',
   'pull',
+  'ninja-off',
+  'ninja-on',
 ]);
 
 /** Whether something pointed at concerns an option. */

@@ -17,7 +17,7 @@ export const RUE_MORGUE_EQUIPMENT: readonly EquipmentDef[] = [
     ranged: gun([0, 1], 1, 3, 1, { noisy: false, sixes: 1 }),
     starts: ['rueMorgue'],
   },
-  { id: 'bulletproof-vest', number: 29, copies: box(6), only: 'mission' },
+  { id: 'bulletproof-vest', number: 29, copies: box(6), only: 'mission', wards: true },
   {
     id: 'double-barrel',
     number: 30,

@@ -1,6 +1,6 @@
 import { INDESTRUCTIBLE, type KindDef } from '../define.ts';
 
-/** RM-ZOM-01, RM-COMP-09; the ranks are those of RM-TP-01 and RM-VET-01. */
+/** RM-ZOM-01, RM-COMP-09; the ranks are those of RM-TP-01, RM-VET-01 and CF-45. */
 export const RUE_MORGUE_KINDS: readonly KindDef[] = [
   {
     id: 'skinner-walker',
@@ -9,7 +9,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
     actions: 1,
     toughness: 1,
     xp: 1,
-    rank: { s1: 2 },
+    rank: { s1: 2, rm: 2, rmExtended: 3, hu: 3 },
     leaves: 'crawler',
     figures: { rueMorgue: 40 },
   },
@@ -20,7 +20,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
     actions: 2,
     toughness: 1,
     xp: 1,
-    rank: { s1: 4 },
+    rank: { s1: 4, rm: 4, rmExtended: 9, hu: 12 },
     leaves: 'crawler',
     figures: { rueMorgue: 16 },
   },
@@ -31,12 +31,20 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
     actions: 1,
     toughness: 2,
     xp: 1,
-    rank: { s1: 3 },
+    rank: { s1: 3, rm: 3, rmExtended: 6, hu: 6 },
     escort: { kind: 'skinner-walker', count: 2 },
     leaves: 'crawler',
     figures: { rueMorgue: 8 },
   },
-  { id: 'crawler', number: 7, actions: 1, toughness: 1, xp: 1, rank: { s1: 5 }, figures: { rueMorgue: 15 } },
+  {
+    id: 'crawler',
+    number: 7,
+    actions: 1,
+    toughness: 1,
+    xp: 1,
+    rank: { s1: 5, rm: 5, rmExtended: 11, hu: 15 },
+    figures: { rueMorgue: 15 },
+  },
   {
     id: 'a-bomb',
     number: 8,
@@ -44,7 +52,7 @@ export const RUE_MORGUE_KINDS: readonly KindDef[] = [
     actions: 1,
     toughness: INDESTRUCTIBLE,
     xp: 5,
-    rank: { s1: 3 },
+    rank: { s1: 3, rm: 3, rmExtended: 6, hu: 9 },
     single: { instead: 'skinner-fatty' },
     grabs: true,
     figures: { rueMorgue: 1 },

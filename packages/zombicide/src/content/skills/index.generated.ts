@@ -4,6 +4,7 @@ import { skills as blitz } from './blitz.ts';
 import { skills as bloodlust } from './bloodlust.ts';
 import { skills as bornLeader } from './born-leader.ts';
 import { skills as breakIn } from './break-in.ts';
+import { skills as canStartAt } from './can-start-at.ts';
 import { skills as charge } from './charge.ts';
 import { skills as collector } from './collector.ts';
 import { skills as crowd } from './crowd.ts';
@@ -60,6 +61,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   bloodlust,
   bornLeader,
   breakIn,
+  canStartAt,
   charge,
   collector,
   crowd,

@@ -1,11 +1,21 @@
-import { argA, encode, no, optionKind, pass, steps, TABLE, type Verdict } from '@holdout/kernel';
+import { argA, encode, no, optionKind, pass, steps, type Verdict } from '@holdout/kernel';
 import type { Zone } from '../../map/board.ts';
 import { markUsed, whoWord } from '../../ops/survivors.ts';
 import { checkGoals } from '../../rules/goals.ts';
 import { type G, happened } from '../../rules/hooks.ts';
-import { chase, chaseWays, type Leader, leaderKind, leadersOf, leaderZone } from '../../rules/horde.ts';
+import {
+  chase,
+  chaseWays,
+  chasingGroup,
+  type Group,
+  type Leader,
+  leaderKind,
+  leadersOf,
+  leaderZone,
+} from '../../rules/horde.ts';
 import { WAY } from '../../rules/options.ts';
-import { isLiving, survivor, ways, zombiesIn, zombiesOf } from '../../rules/query.ts';
+import { deciderOf, isLiving, survivor, ways, zombiesIn, zombiesOf } from '../../rules/query.ts';
+import { type ShortVars, shortSteps, shortWays } from '../../rules/shortage.ts';
 import { setting } from '../../setting.ts';
 import { type Kind, NONE, type Who } from '../../state/ids.ts';
 import { zoneWord } from '../../state/words.ts';
@@ -40,7 +50,7 @@ const taunt = action({
   },
 });
 
-type TauntVars = {
+type TauntVars = ShortVars & {
   who: Who;
   /** The zombies that act in this pass, and those that have, each by itself. */
   taunted: Leader[];
@@ -65,22 +75,22 @@ const activation = program('taunt', [
       call('bite', (_, vars) => ['bite', { who: vars.who, kind: vars.blows.shift() as Kind }]),
     ]),
     when('alive', lives, [
-      act('move', moveGroups),
+      ...shortSteps<TauntVars>(groupsOf),
+      act('go', moveGroups),
       each('alone', 'alone', 'zombie', [
         ask('way', {
           ask: 'leaderWay',
-          owner: () => TABLE,
+          owner: (g) => deciderOf(g),
           about: (_, vars) => zoneWord(leaderZone(vars.zombie)),
           list: (g, vars, out) => {
             for (const zone of chaseWays(g, leaderZone(vars.zombie), target(g, vars)))
-              out.push(encode(WAY, TABLE, zone));
+              out.push(encode(WAY, deciderOf(g), zone));
           },
           explain: () => no('S1-SPLIT-03'),
           take: (g, vars, code) => {
             const { zombie } = vars;
-            vars.next.push(
-              ...chase(g, leaderZone(zombie), leaderKind(zombie), 1, target(g, vars), argA(code)),
-            );
+            const alone = chasingGroup(g, leaderZone(zombie), leaderKind(zombie), 1, target(g, vars));
+            vars.next.push(...chase(g, alone, argA(code), []));
           },
         }),
       ]),
@@ -107,16 +117,24 @@ function findBlows(g: G, vars: TauntVars): void {
   if (g.loud && here.length > 0) g.emit({ t: 'attack', zone: zoneWord(target(g, vars)), n: here.length });
 }
 
-/** Zombies of a kind in one zone go together; one that never splits is asked about where ways part. S1-SPLIT-03 */
-function moveGroups(g: G, vars: TauntVars): void {
-  for (const zombie of new Set(vars.taunted)) {
+/** Zombies of a kind in one zone go together. */
+function groupsOf(g: G, vars: TauntVars): Group[] {
+  return [...new Set(vars.taunted)].flatMap((zombie) => {
     const [zone, kind] = [leaderZone(zombie), leaderKind(zombie)];
     const count = Math.min(vars.taunted.filter((one) => one === zombie).length, zombiesOf(g, zone, kind));
-    if (count === 0) continue;
+    return count === 0 ? [] : [chasingGroup(g, zone, kind, count, target(g, vars))];
+  });
+}
+
+/** One that never splits is asked about where ways part. S1-SPLIT-03 */
+function moveGroups(g: G, vars: TauntVars): void {
+  for (const group of groupsOf(g, vars)) {
+    const { zone, kind, count } = group;
     const alone = setting(g).kinds[kind].single && chaseWays(g, zone, target(g, vars)).length > 1;
     if (alone) vars.alone.push(...leadersOf(zone, kind, count));
-    else vars.next.push(...chase(g, zone, kind, count, target(g, vars), NONE));
+    else vars.next.push(...chase(g, group, NONE, shortWays(vars, zone, kind)));
   }
+  delete vars.short;
 }
 
 export const skills = [

@@ -21,7 +21,7 @@ export function lintMission(input: unknown): Finding[] {
   const warning: Report = (code, path, args = {}) => findings.push({ code, level: 'warning', path, args });
   try {
     const mission = readMission(input);
-    const setting = makeSetting(mission, presetRules(usualPreset(mission.boxes)));
+    const setting = makeSetting(mission, presetRules(usualPreset(mission.boxes), mission.boxes));
     checkTiles(mission, error);
     checkComponents(mission, error);
     checkWords(mission, setting.cards, error);

@@ -1,9 +1,9 @@
-import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, type Seat, steps } from '@holdout/kernel';
 import type { Zone } from '../../map/board.ts';
 import { useTrigger } from '../../ops/camp.ts';
 import type { G } from '../../rules/hooks.ts';
 import { ON } from '../../rules/options.ts';
-import { isColourTaken } from '../../rules/query.ts';
+import { deciderOf, isColourTaken } from '../../rules/query.ts';
 import { revealRooms } from '../../rules/reveal.ts';
 import { setting } from '../../setting.ts';
 import { NONE } from '../../state/ids.ts';
@@ -52,9 +52,10 @@ const fireAll = program('triggers', [
   repeat('each', (_, vars) => vars.left.length > 0, [
     ask('next', {
       ask: 'nextTrigger',
-      owner: () => TABLE,
+      owner: (g) => deciderOf(g),
       list: (g, vars, out) => {
-        for (const trigger of vars.left) out.push(encode(ON, TABLE, setting(g).triggers[trigger].zone));
+        for (const trigger of vars.left)
+          out.push(encode(ON, deciderOf(g), setting(g).triggers[trigger].zone));
       },
       take: (g, vars, code) => {
         const chosen = vars.left.find((trigger) => setting(g).triggers[trigger].zone === argA(code)) ?? 0;

@@ -23,7 +23,7 @@ import { startAttack } from '../attack.ts';
 import { type G, modified, type Style } from '../hooks.ts';
 import { ON } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { equipmentAt, strikableIn, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
+import { equipmentAt, rivalsIn, strikableIn, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
 import {
   aims,
   attackOf,
@@ -64,12 +64,15 @@ export const melee: ActionDef = action({
   },
 });
 
-const nobodyHere = (g: G, who: Who): Verdict =>
-  zombiesIn(g, survivor(g, who).zone) === 0 ? no('S1-MELEE-01') : pass;
+/** Nothing to strike at: no zombie, and no rival. S1-MELEE-01, RM-MELEE-04 */
+function nobodyHere(g: G, who: Who): Verdict {
+  const { zone } = survivor(g, who);
+  return zombiesIn(g, zone) === 0 && rivalsIn(g, zone, who).length === 0 ? no('S1-MELEE-01') : pass;
+}
 
 function listMelee(g: G, who: Who, out: CodeList): void {
   const s = survivor(g, who);
-  if (zombiesIn(g, s.zone) === 0) return;
+  if (nobodyHere(g, who)) return;
   for (const grip of GRIPS) if (!cannotUse(g, who, grip, 'melee')) out.push(encode(MELEE, s.seat, grip));
 }
 
@@ -102,7 +105,7 @@ function someoneThere(g: G, who: Who, grip: Grip, zone: Zone): boolean {
   if (zombiesIn(g, zone) > 0) return true;
   if (!survivorsIn(g, zone).some((other) => other !== who)) return false;
   // Fire asks nobody. RM-SKILL-67, RM-SKILL-81
-  return gripGun(g, who, grip)?.burns === true || strikableIn(g, zone, who).length > 0;
+  return gripGun(g, who, grip)?.burns === true || strikableIn(g, zone, who, 'shot').length > 0;
 }
 
 /** Zombies stand in every zone that leads on towards the target. CF-49 */
@@ -166,6 +169,14 @@ export function attackFreely(g: G, who: Who, code: Code): void {
   if (kindOf(code) === MELEE.id) startAttack(g, who, argA(code), 'melee', survivor(g, who).zone);
   else fireAt(g, who, argA(code), argB(code));
 }
+
+/** Whether he holds anything to attack with in this style. RM-TEAM-05 */
+export const canAttack = (g: G, who: Who, style: Style): boolean =>
+  GRIPS.some((grip) => !cannotUse(g, who, grip, style));
+
+/** Whether he could shoot into a zone now. RM-TEAM-05 */
+export const canShootAt = (g: G, who: Who, zone: Zone): boolean =>
+  GRIPS.some((grip) => !freeAttacks.ranged.cannot(g, who, grip, zone));
 
 function zonesInRange(g: G, who: Who): Zone[] {
   const { zone } = survivor(g, who);

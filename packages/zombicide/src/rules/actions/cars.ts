@@ -8,11 +8,12 @@ import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { carSeatDomain, carWord, zoneWord } from '../../state/words.ts';
 import { rollAgain } from '../attack.ts';
+import { leaveCrawlers, leaversIn } from '../crawlers.ts';
 import { BY_ORDER, type HitVars } from '../hits.ts';
 import { forbidden, type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { ridersOf, strikableIn, survivor, ways, zombiesIn } from '../query.ts';
+import { ridersOf, roads, strikableIn, survivor, zombiesIn } from '../query.ts';
 import { harmNumber } from '../wound.ts';
 
 const GET_IN = optionKind('get-in', 'car', 'carSeat');
@@ -101,12 +102,6 @@ function cannotChange(g: G, who: Who, seat: number): Verdict {
   return forbidden['car.seats'](g, who, car) ?? cannotPay(g, 'other');
 }
 
-/** Street zones that a car can go to from a zone. S1-CAR-06 */
-function roads(g: G, zone: Zone): Zone[] {
-  const { zones } = setting(g).board;
-  return ways(g).next[zone].filter((next) => zones[next].drivable);
-}
-
 function cannotDrive(g: G, who: Who, zone: Zone): Verdict {
   const s = survivor(g, who);
   if (s.car !== NONE && carByNumber(g.state.cars[s.car].kind).flies) return no('RM-HELI-11');
@@ -192,6 +187,8 @@ type RunOverVars = {
   rolled: number[];
   /** All dice are to be rolled (again). */
   rolling: number;
+  /** Zombies that could crawl on, where dice of a car do that to them. */
+  before?: number;
 };
 const over = steps<G, RunOverVars>();
 
@@ -222,6 +219,9 @@ export const runOverProgram = over.program('runOver', [
         },
       }),
     ]),
+    over.act('count crawlers', (g, vars) => {
+      if (setting(g).rules.carDiceSpawnCrawlers) vars.before = leaversIn(g, vars.zone);
+    }),
     over.call('hits', (_, { who, car, zone, rolled }) => {
       const vars: HitVars = {
         zone,
@@ -235,6 +235,10 @@ export const runOverProgram = over.program('runOver', [
       };
       return ['hits', vars];
     }),
+    // RM-CRAWL-02, CF-39
+    over.act('crawlers', (g, { zone, before = 0, rolled }) =>
+      leaveCrawlers(g, zone, before - leaversIn(g, zone), rolled),
+    ),
   ]),
 ]);
 
@@ -256,7 +260,7 @@ const rerolls = new CodeList();
 function canImprove(g: G, vars: RunOverVars): boolean {
   const { seat } = survivor(g, vars.who);
   if (!g.state.switches.askRerolls[seat]) return false;
-  const friends = strikableIn(g, vars.zone, vars.who).some((who) => survivor(g, who).car !== vars.car);
+  const friends = strikableIn(g, vars.zone, vars.who, 'car').some((who) => survivor(g, who).car !== vars.car);
   if (hits(vars.rolled) === vars.dice && !friends) return false;
   rerolls.clear();
   listRerolls(g, vars, rerolls);
@@ -271,6 +275,6 @@ function listRerolls(g: G, { who }: RunOverVars, out: CodeList): void {
 const hits = (rolled: readonly number[]): number => rolled.filter((pips) => pips >= 4).length;
 
 function figuresIn(g: G, { who: driver, car, zone }: RunOverVars): number {
-  const outside = strikableIn(g, zone, driver).filter((who) => survivor(g, who).car !== car);
+  const outside = strikableIn(g, zone, driver, 'car').filter((who) => survivor(g, who).car !== car);
   return zombiesIn(g, zone) + outside.length;
 }

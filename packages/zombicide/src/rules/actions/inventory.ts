@@ -6,7 +6,7 @@ import { whoWord } from '../../ops/survivors.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { PLACE_WORDS, survivorDomain, THEIRS } from '../../state/words.ts';
 import { byId } from '../activation.ts';
-import { forbidden, type G, modified } from '../hooks.ts';
+import { forbidden, type G, happened, modified } from '../hooks.ts';
 import { organiseVars, REORGANISE, TO_HAND, TRADE } from '../organise.ts';
 import { cannotPay, pay } from '../pay.ts';
 import { cardDef, equipmentAt, freePlace, holdsCard, isLiving, survivor } from '../query.ts';
@@ -47,6 +47,7 @@ export const trade: ActionDef = action({
     pay(g, 'other');
     const partner = byId(g, id);
     if (g.loud) g.emit({ t: 'trade', who: whoWord(g, who), with: whoWord(g, partner) });
+    happened['trade.begins'](g, who, partner);
     g.call('organise', organiseVars(who, TRADE, partner));
   },
 });

@@ -37,7 +37,7 @@ describe('Ninja', () => {
     expect(s.view.zones[s.zone('A1.NE')]).toMatchObject({ noise: 0, tokens: 0 });
   });
 
-  test('RM-SKILL-43 RM-NOISE-01 RM-NOISE-04: the same things done by Terry make two tokens, and she is the third', () => {
+  test('RM-SKILL-43 RM-NOISE-01 RM-NOISE-04: the same things done by Terry make two tokens, and the figure is the third', () => {
     const s = rueMorgueWith({ doors: [{ between: ['A1.r2', 'A1.NE'] }] }, 'terry').skills('terry');
     s.revealed('A1.r1', 'A1.r2', 'A1.r3', 'A2.r1', 'A2.r2', 'A2.r3', 'A2.r4');
     s.carries('terry', 'mp5', 'fire-axe').zombies('A1.N', { crawler: 3 }).rolls(4, 4, 4);

@@ -32,7 +32,7 @@ describe('Is that all you’ve got?', () => {
 });
 
 describe('Medic', () => {
-  test('RM-SKILL-52: once a turn, for nothing, Parker heals himself or somebody in his zone', () => {
+  test('RM-SKILL-52: once a turn, for nothing, Parker heals a wound of her own or of somebody in her zone', () => {
     const s = rueMorgue('parker', 'dan', 'joe').wounds('parker', 1).wounds('dan', 1).wounds('joe', 1);
     s.at('joe', 'A1.N').actions(0);
     expect(s.options('heal').toSorted()).toEqual(['heal:dan', 'heal:parker']);
