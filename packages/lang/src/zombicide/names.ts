@@ -14,6 +14,12 @@ export const OUR_MISSIONS: readonly string[] = [
   's1-08',
   's1-09',
   's1-10',
+  'rm-00a',
+  'rm-00b',
+  'rm-01',
+  'rm-02',
+  'rm-03',
+  'rm-04',
 ];
 
 const named =

@@ -70,6 +70,8 @@ export interface Layout {
 }
 
 const LEAST_OVERLAP = 30;
+/** Streets of a camp are narrower than others: zones that meet by less than this are not one, they lie beside each other. */
+const LEAST_MERGE = 100;
 
 /** `B2`: the column as a letter, the row as a number. */
 const placeName = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
@@ -179,13 +181,22 @@ function joinEdges(layout: Layout, i: number, sideI: Side, j: number, sideJ: Sid
       const gaps = [p, q].filter((part) => part.kind === 'opening').length;
       // A gap in the wall of one tile that meets none of the other is closed.
       if (hi - lo < LEAST_OVERLAP || gaps === 1) continue;
-      passages.push({ a: p.cell, b: q.cell, kind: kindOver(p, q), axis: p.axis, at: p.at, lo, hi, door: -1 });
+      passages.push({
+        a: p.cell,
+        b: q.cell,
+        kind: kindOver(p, q, hi - lo),
+        axis: p.axis,
+        at: p.at,
+        lo,
+        hi,
+        door: -1,
+      });
     }
   }
   return passages;
 }
 
-function kindOver(p: Part, q: Part): Passage['kind'] {
+function kindOver(p: Part, q: Part, overlap: number): Passage['kind'] {
   if (p.kind === 'opening') return 'opening';
-  return p.kind === 'merge' && q.kind === 'merge' ? 'merge' : 'line';
+  return p.kind === 'merge' && q.kind === 'merge' && overlap >= LEAST_MERGE ? 'merge' : 'line';
 }
