@@ -154,7 +154,8 @@ describe('at the table', () => {
       boxes: ['season1', 'rueMorgue'],
       start: ['A1.r1'],
     });
-    const args = ['--mission', path, '--seed', 'abc', '--entered', ...AMY_FIRST];
+    const six = ['--survivors', 'amy,doug,ned,wanda,josh,phil'];
+    const args = ['--mission', path, '--seed', 'abc', '--entered', ...six];
     const { out } = await holdout(
       ['play', 'zombicide', ...args],
       ['activate amy', 'search', 'card:knife', 'put:found1:right', 'done', 'cards'],
@@ -233,6 +234,7 @@ describe('options of a new game', () => {
       [['--players', '9'], /players.*9/],
       [['--preset', 'season9'], /preset.*season9/],
       [['--rules', 'gravity=low'], /rules\.gravity/],
+      [['--rules', 'crawlers=false'], /rules\.crawlers/],
       [['--epidemics', '4'], /zombicide.*--epidemics/],
       [['--mission', join(folder, 'nothing.json')], /nothing\.json/],
     ];
