@@ -61,7 +61,7 @@ export const zombieCardProgram = program('zombieCard', [
   act('renew', renewZombieDeck),
   ask('entered', {
     ask: 'enterZombies',
-    when: (g) => g.state.entered,
+    when: (g) => g.state.entered && g.state.zombieDeck.length > 0,
     owner: () => TABLE,
     about: (_, vars) => zoneWord(vars.zone),
     list: (g, _, out) => {

@@ -1,11 +1,12 @@
 import { InputError, type Json, type Seat } from '@holdout/kernel';
 import type { BoxId } from '../content/define.ts';
-import { survivorCalled } from '../content/survivors/index.ts';
+import { SURVIVORS, survivorCalled } from '../content/survivors/index.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules } from '../rules/ruleset.ts';
 import { fewestSurvivors, mostPlayers, mostSurvivors } from './counts.ts';
+import { canMeet, unmetNeeds } from './needs.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -73,6 +74,7 @@ export function readOptions(input: unknown): GameOptions {
   const plan = missionOf(mission);
   const players = wholeNumber(given.players ?? 1, 'players', 1, mostPlayers(plan));
   const survivors = readSurvivors(given.survivors, plan, players);
+  checkNeeds(survivors, plan);
   const preset = PRESETS.find((id) => id === (given.preset ?? 'season1'));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
@@ -124,6 +126,15 @@ function readSurvivors(value: unknown, mission: Mission, players: number): strin
     }
     return id;
   });
+}
+
+/** Those who are named, and those who can still be drawn, have what the mission needs. RM-MIS-M00B-01 */
+function checkNeeds(survivors: readonly string[], mission: Mission): void {
+  const named = SURVIVORS.filter(({ id }) => survivors.includes(id));
+  const free = SURVIVORS.filter((def) => fromBoxes(def.box, mission) && !named.includes(def));
+  const unmet = unmetNeeds(mission.needs ?? [], named);
+  if (canMeet(unmet, free, survivors.filter((id) => id === RANDOM).length)) return;
+  throw new InputError('option.needs', 'survivors', { skills: unmet.join(', ') });
 }
 
 const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);
