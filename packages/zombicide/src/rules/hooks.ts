@@ -31,10 +31,11 @@ export interface Points {
   'move.passes': Modify<boolean, [who: Who]>;
   'noise.of survivor': Modify<number, [who: Who]>;
   'noise.made': Modify<boolean, [who: Who]>;
+  'noise.put': After<[who: Who]>;
   'attack.begins': After<[who: Who, zone: Zone, other: Zone]>;
   'attack.dice': Modify<number, [who: Who, style: Style]>;
   'attack.roll': Modify<number, [who: Who, style: Style]>;
-  'attack.damage': Modify<number, [who: Who, style: Style]>;
+  'attack.damage': Modify<number, [who: Who, style: Style, weapon: string]>;
   'attack.crowd': Modify<boolean, [who: Who, style: Style]>;
   'attack.sixes': Modify<number, [who: Who, style: Style]>;
   'attack.reaper': Modify<Skill, [who: Who, style: Style]>;
@@ -42,6 +43,7 @@ export interface Points {
   'attack.range': Modify<number, [who: Who]>;
   'attack.dual': Modify<boolean, [who: Who, style: Style]>;
   'attack.aims': Modify<boolean, [who: Who, zone: Zone]>;
+  'survivor.noticed': Modify<boolean, [who: Who]>;
   'survivor.struck': Modify<boolean, [by: Who, victim: Who]>;
   'attack.splits': Modify<boolean, [who: Who]>;
   'reload.cost': Modify<number, [who: Who]>;
@@ -52,6 +54,7 @@ export interface Points {
   'search.kept': After<[who: Who, card: Card]>;
   'search.allowed': Forbid<[who: Who, zone: Zone]>;
   'craft.copies': Modify<number, [who: Who]>;
+  'hands.places': Modify<number, [who: Who]>;
   'reserve.places': Modify<number, [who: Who]>;
   'wound.ignored': Modify<boolean, [who: Who, kind: Kind]>;
   'wound.immune': Modify<boolean, [who: Who, kind: Kind]>;
@@ -62,11 +65,16 @@ export interface Points {
   'cars.drive': Modify<boolean>;
   'survivor.moved': After<[who: Who, zone: Zone]>;
   'car.moved': After<[car: number]>;
+  'survivor.drove': After<[who: Who]>;
   'token.taken': After<[who: Who, token: number]>;
   'kill.xp': Modify<number, [who: Who, kind: Kind]>;
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
   'zombies.moved': After;
+  'skill.learned': After<[who: Who, skill: Skill]>;
+  'turn.ends': After<[who: Who]>;
   'round.ends': After;
+  'spawn.dealer': Modify<Who>;
+  'turn.anytime': Modify<boolean, [who: Who]>;
   'turn.extra': Modify<boolean, [who: Who]>;
   'setup.decks': After;
   'setup.board': After;
@@ -88,13 +96,17 @@ export const POINTS: PointList<Points> = {
   'move.passes': { kind: 'modify', contract: 'Whether his Move goes on when he enters a zone with zombies.' },
   'noise.of survivor': { kind: 'modify', contract: 'Noise that he is by being there.' },
   'noise.made': { kind: 'modify', contract: 'Whether what he does with noisy equipment makes noise.' },
+  'noise.put': { kind: 'after', contract: 'A survivor has made a noise token.' },
   'attack.begins': {
     kind: 'after',
     contract: 'He attacks a zone, or two (else -1). A program called here runs when the attack is over.',
   },
   'attack.dice': { kind: 'modify', contract: 'Dice that each weapon of an attack rolls.' },
   'attack.roll': { kind: 'modify', contract: 'What is added to each die of an attack.' },
-  'attack.damage': { kind: 'modify', contract: 'Damage that each hit of an attack deals.' },
+  'attack.damage': {
+    kind: 'modify',
+    contract: 'Damage that each hit of an attack with a weapon deals.',
+  },
   'attack.crowd': {
     kind: 'modify',
     contract: 'Whether the figures of the zone he attacks may be counted for the dice of his weapon.',
@@ -111,6 +123,7 @@ export const POINTS: PointList<Points> = {
     contract: 'Whether two equal weapons are used together without their symbol.',
   },
   'attack.aims': { kind: 'modify', contract: 'Whether he chooses who is hit by his shots.' },
+  'survivor.noticed': { kind: 'modify', contract: 'Whether zombies see him, attack him and want him.' },
   'survivor.struck': {
     kind: 'modify',
     contract: 'Whether the shots and the car of one survivor can strike another.',
@@ -127,6 +140,7 @@ export const POINTS: PointList<Points> = {
   'search.kept': { kind: 'after', contract: 'A card found by a search will be kept or discarded by him.' },
   'search.allowed': { kind: 'forbid', contract: 'Whether a mission lets a zone be searched.' },
   'craft.copies': { kind: 'modify', contract: 'Cards that combining two others makes.' },
+  'hands.places': { kind: 'modify', contract: 'Places, from the left hand on, that work as hands.' },
   'reserve.places': { kind: 'modify', contract: 'Cards he can carry beside his hands.' },
   'wound.ignored': { kind: 'modify', contract: 'Whether an attack of a zombie on him comes to nothing.' },
   'wound.immune': { kind: 'modify', contract: 'Whether a kind of zombie can not hurt him at all.' },
@@ -140,14 +154,25 @@ export const POINTS: PointList<Points> = {
   'cars.drive': { kind: 'modify', contract: 'Whether cars can be driven in this mission.' },
   'survivor.moved': { kind: 'after', contract: 'A survivor has come into a zone, on foot or in a car.' },
   'car.moved': { kind: 'after', contract: 'A car has stopped after a Drive action.' },
+  'survivor.drove': { kind: 'after', contract: 'A survivor has driven a car, or flown what flies.' },
   'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
   'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
   'zombies.moved': { kind: 'after', contract: 'All zombies of a step have moved.' },
+  'spawn.dealer': {
+    kind: 'modify',
+    contract: 'Who gives the zombie cards of the Spawn step to the zones, or -1.',
+  },
+  'turn.anytime': {
+    kind: 'modify',
+    contract: 'Whether his turn may come before or after that of anybody, of other seats too.',
+  },
   'turn.extra': {
     kind: 'modify',
     contract: 'Whether he has a turn of his own before the zombies that a card makes act.',
   },
+  'skill.learned': { kind: 'after', contract: 'A survivor has gained a skill in the middle of the game.' },
+  'turn.ends': { kind: 'after', contract: 'A survivor who is still on the board has ended his turn.' },
   'round.ends': { kind: 'after', contract: 'The End Phase of a round, with all noise gone.' },
   'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },
   'setup.board': { kind: 'after', contract: 'Everything stands on the board, before the first round.' },
