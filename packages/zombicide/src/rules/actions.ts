@@ -23,7 +23,7 @@ import { combine, discard, organise, trade } from './actions/inventory.ts';
 import { move } from './actions/move.ts';
 import { search, searchCar } from './actions/search.ts';
 import { makeNoiseAction, takeObjective } from './actions/simple.ts';
-import { type G, offered } from './hooks.ts';
+import { type G, happened, offered } from './hooks.ts';
 import { END } from './options.ts';
 import { survivor } from './query.ts';
 
@@ -75,8 +75,10 @@ export const actionAsk: Ask<G> = {
   take: (g, _, code) => {
     const { active } = g.state;
     renewUses(g, active, 'action');
-    if (kindOf(code) === END.id) endActions(g);
-    else byKind[kindOf(code)].perform(g, active, argA(code), argB(code));
+    if (kindOf(code) === END.id) {
+      endActions(g);
+      happened['turn.ends'](g, active);
+    } else byKind[kindOf(code)].perform(g, active, argA(code), argB(code));
   },
 };
 

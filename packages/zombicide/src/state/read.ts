@@ -24,6 +24,7 @@ const survivor = z.strictObject({
   acted: z.boolean(),
   searched: z.boolean(),
   used: ints,
+  rotten: z.optional(z.literal(true)),
 });
 
 const car = z.strictObject({ kind: int, zone: int, searchedBy: ints, cargo: ints });

@@ -27,6 +27,8 @@ export interface Survivor {
   searched: boolean;
   /** Skills that can be used only so often and have been. */
   used: Skill[];
+  /** He has a Rotten marker: only there while he has. RM-SKILL-69 */
+  rotten?: true;
 }
 
 interface Car {
@@ -96,7 +98,7 @@ export interface ZombicideState extends CoreState {
 }
 
 function cloneSurvivor(s: Survivor): Survivor {
-  return {
+  const copy: Survivor = {
     id: s.id,
     seat: s.seat,
     zone: s.zone,
@@ -112,6 +114,8 @@ function cloneSurvivor(s: Survivor): Survivor {
     searched: s.searched,
     used: s.used.slice(),
   };
+  if (s.rotten) copy.rotten = true;
+  return copy;
 }
 
 function cloneCar(car: Car): Car {
