@@ -11,6 +11,7 @@ import {
   kindsName,
   levelName,
   missionTitle,
+  pairOf,
   recipeName,
   skillName,
   survivorName,
@@ -62,6 +63,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   pull: plain,
   push: plain,
   taunt: plain,
+  rotten: ({ on }) => (on === true ? '' : '.lost'),
   noise: plain,
   loud: plain,
   door: ({ open, who }) => (open === true ? (who === undefined ? '.twin' : '') : '.closed'),
@@ -103,6 +105,9 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   lack: plain,
   grab: plain,
   'spawn-dice': plain,
+  deals: plain,
+  dealt: plain,
+  undealt: plain,
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),
@@ -211,7 +216,7 @@ function listValues(speaker: Speaker, { targets, rolled, by: skills }: GameEvent
 
 /** Two equal weapons: “2 × Pistol”. */
 function gripValues(speaker: Speaker, { weapon, grip }: GameEvent): Values {
-  if (typeof weapon !== 'string' || grip !== 'both') return {};
+  if (typeof weapon !== 'string' || typeof grip !== 'string' || !pairOf(grip)) return {};
   return { weapon: say(speaker, 'thing.pair', { card: equipmentName(speaker.intl, weapon) }) };
 }
 
