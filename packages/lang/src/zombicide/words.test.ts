@@ -140,11 +140,14 @@ describe('what a mission asks for', () => {
         { use: 'exit-leaves' },
         'At the end of the turn, a survivor at the exit may leave the board if no zombie is there.',
       ],
-      [{ use: 'moving-exit' }, 'While an Abomination is on the board, the exit is where the helicopter is.'],
+      [
+        { use: 'moving-exit' },
+        'While an Abomination or an A-Bomb is on the board, the exit is where the helicopter is.',
+      ],
       [{ use: 'spawn-dice', more: 1 }, '1 more spawn die is rolled.'],
       [
         { use: 'spawn-dice', more: 2, lessByObjectives: true },
-        '2 more spawn dice are rolled, and one less for each objective token that has been taken.',
+        '2 more spawn dice are rolled, but one less for each objective token that has been taken.',
       ],
       [
         { use: 'spawn-level', level: 'yellow' },
