@@ -90,6 +90,7 @@ const flying = action({
     pay(g, 'other');
     g.call('fly', { who });
     flyTo(g, helicopterOf(g), zone);
+    happened['survivor.drove'](g, who);
   },
 });
 
