@@ -26,15 +26,17 @@ export { createTranslate, type Lang, type Translate } from './translate.ts';
 export { type MissionRule, missionRuleText } from './zombicide/missions.ts';
 export {
   carName,
-  carSeatName,
+  carSeatText,
   colourWord,
   equipmentName,
   kindName,
   kindsName,
   levelName,
   missionTitle,
+  placeName,
   skillName,
   survivorName,
+  zombieCardText,
   zombiesText,
 } from './zombicide/names.ts';
 export { zombicideSpeech } from './zombicide/speech.ts';

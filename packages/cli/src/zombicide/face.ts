@@ -1,13 +1,15 @@
 import {
   carName,
-  carSeatName,
+  carSeatText,
   equipmentName,
   kindName,
   kindsName,
   optionShort,
+  placeName,
   type Speaker,
   skillName,
   survivorName,
+  zombieCardText,
 } from '@holdout/lang';
 import { type ZombicideView, zombicide } from '@holdout/zombicide';
 import type { Face, FaceMaker } from '../play/face.ts';
@@ -52,16 +54,16 @@ export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
 type Names = (speaker: Speaker, word: string) => string[];
 
 const thing: Names = ({ things }, word) => [things?.(word) ?? word];
-const place: Names = ({ things, intl }, word) => {
-  const bare = intl.formatMessage({ id: `place.${word}` });
-  const card = things?.(word);
+const place: Names = (speaker, word) => {
+  const bare = placeName(speaker, word);
+  const card = speaker.things?.(word);
   return card === undefined ? [bare] : [card, bare];
 };
 
 const NAMES: Readonly<Record<string, Names>> = {
   seat: ({ names }, word) => [names[zoneNumber(word)] ?? word],
   survivor: ({ intl }, word) => [survivorName(intl, word)],
-  carSeat: ({ intl }, word) => [carSeatName(intl, word)],
+  carSeat: (speaker, word) => [carSeatText(speaker, word)],
   kind: ({ intl }, word) => [kindName(intl, word), kindsName(intl, word)],
   skill: ({ intl }, word) => [skillName(intl, word)],
   equipment: ({ intl }, word) => [equipmentName(intl, word)],
@@ -70,6 +72,7 @@ const NAMES: Readonly<Record<string, Names>> = {
   car: thing,
   token: thing,
   spawn: thing,
+  zombieCard: (speaker, word) => [zombieCardText(speaker, word)],
   grip: place,
   place,
 };

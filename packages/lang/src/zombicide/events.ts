@@ -4,13 +4,14 @@ import type { EventRefs } from '../speech.ts';
 import type { Values } from '../translate.ts';
 import {
   carName,
-  carSeatName,
+  carSeatText,
   colourWord,
   equipmentName,
   kindName,
   kindsName,
   levelName,
   missionTitle,
+  pairOf,
   recipeName,
   skillName,
   survivorName,
@@ -63,6 +64,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   push: plain,
   taunt: plain,
   'skill-switched': ({ on }) => (on === true ? '.on' : '.off'),
+  rotten: ({ on }) => (on === true ? '' : '.lost'),
   noise: plain,
   loud: plain,
   door: ({ open, who }) => (open === true ? (who === undefined ? '.twin' : '') : '.closed'),
@@ -104,6 +106,18 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   lack: plain,
   grab: plain,
   'spawn-dice': plain,
+  tent: by('is'),
+  trigger: plain,
+  'take-off': plain,
+  land: plain,
+  fly: plain,
+  store: plain,
+  retrieve: plain,
+  'blown-up': plain,
+  delivered: plain,
+  deals: plain,
+  dealt: plain,
+  undealt: plain,
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),
@@ -157,7 +171,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   level: ({ intl }, word) => levelName(intl, word),
   mission: ({ intl }, word) => missionTitle(intl, word),
   makes: ({ intl }, word) => recipeName(intl, word),
-  seat: ({ intl }, word) => carSeatName(intl, word),
+  seat: carSeatText,
 };
 
 const carKind: Field = ({ intl }, word) => carName(intl, word);
@@ -212,7 +226,7 @@ function listValues(speaker: Speaker, { targets, rolled, by: skills }: GameEvent
 
 /** Two equal weapons: “2 × Pistol”. */
 function gripValues(speaker: Speaker, { weapon, grip }: GameEvent): Values {
-  if (typeof weapon !== 'string' || grip !== 'both') return {};
+  if (typeof weapon !== 'string' || typeof grip !== 'string' || !pairOf(grip)) return {};
   return { weapon: say(speaker, 'thing.pair', { card: equipmentName(speaker.intl, weapon) }) };
 }
 

@@ -2,13 +2,14 @@ import { type Speaker, say, seatName, seatOfWord } from '../speaker.ts';
 import type { OptionWords } from '../speech.ts';
 import type { Values } from '../translate.ts';
 import {
-  carSeatName,
+  carSeatText,
   equipmentName,
   kindName,
   placeText,
   skillName,
   survivorName,
   thingText,
+  zombieCardText,
 } from './names.ts';
 
 type Argument =
@@ -51,6 +52,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   die: ['pips'],
   card: ['equipment'],
   zombies: ['zombieCard'],
+  deal: ['zombieCard'],
   joins: ['survivor'],
   move: ['zone'],
   melee: ['grip'],
@@ -84,6 +86,12 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   load: ['car', 'place'],
   unload: ['car', 'equipment'],
   'close-spawn': ['spawn'],
+  fly: ['zone'],
+  store: ['place'],
+  retrieve: ['equipment'],
+  'pick-up': ['equipment'],
+  'hand-open': ['door'],
+  'hand-close': ['door'],
 };
 
 const number = (_: Speaker, word: string): string => word;
@@ -94,7 +102,7 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   zone: thingText,
   door: thingText,
   car: thingText,
-  carSeat: ({ intl }, word) => carSeatName(intl, word),
+  carSeat: carSeatText,
   token: thingText,
   spawn: thingText,
   grip: placeText,
@@ -102,7 +110,7 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   kind: ({ intl }, word) => kindName(intl, word),
   skill: ({ intl }, word) => skillName(intl, word),
   equipment: ({ intl }, word) => equipmentName(intl, word),
-  zombieCard: number,
+  zombieCard: zombieCardText,
   pips: number,
 };
 

@@ -1,6 +1,15 @@
 import { say } from '../speaker.ts';
 import type { Translate } from '../translate.ts';
-import { carName, colourWord, equipmentName } from './names.ts';
+import {
+  carName,
+  carSeatName,
+  colourWord,
+  equipmentName,
+  kindsName,
+  OPEN_CARD,
+  pairOf,
+  zombiesText,
+} from './names.ts';
 
 interface Marker {
   readonly zone: string;
@@ -14,6 +23,15 @@ export interface BoardFacts {
   readonly tokens: readonly Marker[];
   readonly spawns: readonly Marker[];
   readonly cars: readonly { readonly kind: string }[];
+  readonly openCards?: readonly OpenCard[];
+}
+
+/** A zombie card that lies open: its number, and what it does now. */
+interface OpenCard {
+  readonly card: number;
+  readonly does: string;
+  readonly kind: string | null;
+  readonly n: number;
 }
 
 type Cards = readonly (string | null)[];
@@ -41,6 +59,8 @@ export function thingsOf(
   const zone = (n: number): string | undefined => {
     const found = board.zones[n];
     if (!found) return undefined;
+    // Where one flies is no place with a label.
+    if (found.type === 'air') return say(speaker, 'zone.air');
     return say(speaker, 'thing.zone', { label: found.label, type: say(speaker, `zone.${found.type}`) });
   };
   const label = (n: number): string => board.zones[n]?.label ?? '';
@@ -59,10 +79,15 @@ export function thingsOf(
     t: (n) => marker(board.tokens[n]),
     s: (n) => marker(board.spawns[n]),
     c: (n) => carText(intl, board.cars, n),
+    [OPEN_CARD]: (n) => {
+      const found = board.openCards?.find(({ card }) => card === n + 1);
+      return found && openCardText(intl, found);
+    },
   };
   return (word) => {
     const number = numberOf(word);
-    return number < 0 ? cardText(intl, carried, word) : kinds[word[0]]?.(number);
+    if (number >= 0) return kinds[word[0]]?.(number);
+    return word === 'driver' ? driverText(intl, board.cars) : cardText(intl, carried, word);
   };
 }
 
@@ -78,13 +103,26 @@ function carText(intl: Translate, cars: BoardFacts['cars'], n: number): string |
   return same.length === 1 ? kind : say({ intl }, 'thing.car', { kind, n: same.indexOf(car) + 1 });
 }
 
+/** Who flies drives nothing: where there are no other cars, his seat is the pilot’s. */
+function driverText(intl: Translate, cars: BoardFacts['cars']): string | undefined {
+  const flies = cars.length > 0 && cars.every(({ kind }) => kind === 'helicopter');
+  return flies ? carSeatName(intl, 'pilot') : undefined;
+}
+
+/** “12: 2 Walkers”. */
+function openCardText(intl: Translate, { card, does, kind, n }: OpenCard): string {
+  if (kind === null) return say({ intl }, 'thing.openCard.nothing', { card });
+  const values = { card, zombies: zombiesText(intl, kind, n), kinds: kindsName(intl, kind) };
+  return say({ intl }, `thing.openCard.${does}`, values);
+}
+
 /** “Pistol (left hand)”, “2 × Pistol”. */
 function cardText(intl: Translate, carried: Carried, word: string): string | undefined {
-  const { own } = carried;
-  if (word === 'both') {
-    const [left, right] = own;
-    const pair = left && left === right;
-    return pair ? say({ intl }, 'thing.pair', { card: equipmentName(intl, left) }) : undefined;
+  const pair = pairOf(word)?.map((place) => cardAt(carried, place));
+  if (pair) {
+    const [first, second] = pair;
+    const same = first && first === second;
+    return same ? say({ intl }, 'thing.pair', { card: equipmentName(intl, first) }) : undefined;
   }
   const card = cardAt(carried, word);
   if (!card) return undefined;

@@ -26,6 +26,14 @@ export function takeAside(g: G, id: string): Card {
   return at < 0 ? NONE : aside.splice(at, 1)[0];
 }
 
+/** A card of this kind is put aside, wherever it would be found otherwise: a mission lays it out. RM-ACT-14 */
+export function layOut(g: G, id: string): void {
+  const { aside, specials, equipment } = g.state;
+  const isIt = (card: Card): boolean => cardDef(g, card)?.id === id;
+  const from = [aside, specials, equipment].find((list) => list.some(isIt));
+  if (from) aside.push(...from.splice(from.findLastIndex(isIt), 1));
+}
+
 /** A card that was drawn and is not discarded yet. S1-FAQ-24 */
 export function layAside(g: G, card: Card): void {
   g.state.aside.push(card);
@@ -81,13 +89,28 @@ export function renewEquipment(g: G): void {
   if (g.loud) g.emit({ t: 'reshuffle', deck: 'equipment', n: state.equipment.length });
 }
 
-/** Top card of the zombie deck. S1-SPAWN-04 */
+/** Top card of the zombie deck, or -1. S1-SPAWN-04 */
 export function drawZombieCard(g: G): number {
+  const card = liftZombieCard(g);
+  if (card !== NONE) discardZombieCards(g, [card]);
+  return card;
+}
+
+/** The same, to be kept open for a while: it is not discarded yet. */
+export function liftZombieCard(g: G): number {
   renewZombieDeck(g);
   const card = g.state.zombieDeck.pop() ?? NONE;
-  if (card !== NONE) g.state.zombieDiscard.push(card);
   g.reveal();
   return card;
+}
+
+export function discardZombieCards(g: G, cards: readonly number[]): void {
+  g.state.zombieDiscard.push(...cards);
+}
+
+/** Zombie cards that no zone needs. RM-SKILL-71 */
+export function tellUndealt(g: G, n: number): void {
+  if (n > 0 && g.loud) g.emit({ t: 'undealt', n });
 }
 
 export function renewZombieDeck(g: G): void {

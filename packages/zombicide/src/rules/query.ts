@@ -40,11 +40,12 @@ export function survivorsIn(g: G, zone: Zone): Who[] {
   return list;
 }
 
-export function hasSurvivor(g: G, zone: Zone): boolean {
-  const { survivors } = g.state;
-  for (let who = 0; who < survivors.length; who++) if (survivors[who].zone === zone) return true;
-  return false;
-}
+/** Whether zombies want him: he is there, and they notice him. RM-SKILL-69 */
+export const isPrey = (g: G, who: Who): boolean =>
+  isLiving(g.state.survivors[who]) && modified['survivor.noticed'](g, true, who);
+
+/** Survivors of a zone whom zombies want. */
+export const preyIn = (g: G, zone: Zone): Who[] => survivorsIn(g, zone).filter((who) => isPrey(g, who));
 
 /** The team of a survivor, from 0. RM-SETUP-02 */
 export const teamOf = (g: G, who: Who): number => g.state.options.teams?.[survivor(g, who).seat] ?? 0;
@@ -66,6 +67,22 @@ export const isRival = (g: G, who: Who, other: Who): boolean =>
 
 /** Who decides what all would have to agree on: anybody, or against rivals the first player. RM-COMPET-05 */
 export const deciderOf = (g: G): Seat => (setting(g).mission.rivals ? g.state.first : TABLE);
+
+/** Of several who may act at one moment: all, in any order; against rivals those of the first seat from the first player on. */
+export function nextAmong(
+  g: G,
+  whos: readonly Who[],
+): { readonly owner: Seat; readonly whos: readonly Who[] } {
+  const { mission } = setting(g);
+  if (!mission.rivals || whos.length === 0) return { owner: TABLE, whos };
+  const { players } = g.state.options;
+  const away = (who: Who): number => (survivor(g, who).seat - g.state.first + players) % players;
+  const nearest = Math.min(...whos.map(away));
+  return {
+    owner: (g.state.first + nearest) % players,
+    whos: whos.filter((who) => away(who) === nearest),
+  };
+}
 
 /** Rivals of a survivor in a zone. RM-COMPET-08 */
 export const rivalsIn = (g: G, zone: Zone, of: Who): Who[] =>
@@ -132,7 +149,7 @@ export function dangerLevel(g: G): number {
 
 /** Noise of every zone; a zone made loud by a survivor is above all others. S1-SKILL-25 */
 export function noiseMap(g: G): number[] {
-  const { fixedNoise } = setting(g);
+  const { fixedNoise, board } = setting(g);
   const { noise, survivors, loudZone } = g.state;
   const map: number[] = [];
   for (let zone = 0; zone < noise.length; zone++) map.push(noise[zone] + fixedNoise[zone]);
@@ -140,8 +157,10 @@ export function noiseMap(g: G): number[] {
     const { zone } = survivors[who];
     if (zone !== NONE) map[zone] += modified['noise.of survivor'](g, 1, who);
   }
+  // Nobody on the ground hears what is made in the air: the helicopter is louder. RM-HELI-18
+  if (board.air >= 0) map[board.air] = 0;
   const loudest = modified['noise.loudest'](g, loudZone);
-  if (loudest !== NONE) map[loudest] = Math.max(...map) + 1;
+  if (loudest !== NONE && loudest !== board.air) map[loudest] = Math.max(...map) + 1;
   return map;
 }
 

@@ -7,7 +7,7 @@ import { setFirst } from '../ops/round.ts';
 import { bringIn, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
-import { beginsWith, missingSkills } from '../state/needs.ts';
+import { canMeet, unmetNeeds } from '../state/needs.ts';
 import { type G, happened, modified } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
 import { ways } from './query.ts';
@@ -80,26 +80,16 @@ function layOutDecks(g: G): void {
   shuffleDecks(g, deck, zombieCards.flatMap(({ number }) => [number]).filter(Number.isInteger));
 }
 
-/** Survivors nobody has been given or has chosen. */
+/** Survivors nobody has been given or has chosen, such that the team can still have the skills that it needs. */
 function freeSurvivors(g: G): number[] {
   const { survivors, options } = g.state;
-  const { boxes } = setting(g).mission;
-  const free = SURVIVORS.filter(({ number, box }) => {
-    const taken = options.survivors.includes(number) || survivors.some((s) => s.id === number);
-    return boxes.includes(box) && !taken;
-  });
-  return needed(g, free).map(({ number }) => number);
-}
-
-/** Those with a skill that the mission asks for, once there are no more to come than such skills. RM-MIS-M00B-01 */
-function needed(g: G, free: readonly SurvivorDef[]): readonly SurvivorDef[] {
-  const { survivors, options } = g.state;
-  const there = [...survivors.map((s) => s.id), ...options.survivors];
-  const missing = missingSkills(setting(g).mission, there);
-  const toCome = options.survivors.slice(survivors.length).filter((id) => id === NONE).length;
-  if (missing.length < toCome) return free;
-  const wanted = free.filter((def) => missing.some((skill) => beginsWith(def, skill)));
-  return wanted.length > 0 ? wanted : free;
+  const { boxes, needs } = setting(g).mission;
+  const taken = ({ number }: SurvivorDef): boolean =>
+    options.survivors.includes(number) || survivors.some((s) => s.id === number);
+  const free = SURVIVORS.filter((def) => boxes.includes(def.box) && !taken(def));
+  const unmet = unmetNeeds(needs ?? [], SURVIVORS.filter(taken));
+  const places = options.survivors.filter((id, i) => id === NONE && i > survivors.length).length;
+  return free.filter((one) => canMeet(unmetNeeds(unmet, [one]), free, places)).map(({ number }) => number);
 }
 
 function drawSurvivor(g: G): number {

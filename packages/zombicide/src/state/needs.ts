@@ -1,12 +1,17 @@
 import type { SurvivorDef } from '../content/define.ts';
-import { SURVIVORS } from '../content/survivors/index.ts';
-import type { Mission } from '../missions/schema.ts';
 
-/** Whether a survivor has a skill from the beginning. */
-export const beginsWith = ({ skills }: SurvivorDef, skill: string): boolean => skills.blue.includes(skill);
+/** Skills that a team must have at the beginning, each at least one of it. RM-MIS-M00B-01 */
 
-/** Skills that a mission asks for and that none of these survivors begins with. RM-MIS-M00B-01, RM-MIS-M03-01 */
-export function missingSkills({ needs = [] }: Mission, numbers: readonly number[]): string[] {
-  const there = SURVIVORS.filter(({ number }) => numbers.includes(number));
-  return needs.filter((skill) => !there.some((def) => beginsWith(def, skill)));
+/** Those of the skills that nobody of a team begins with. */
+export const unmetNeeds = (needs: readonly string[], team: readonly SurvivorDef[]): string[] =>
+  needs.filter((skill) => !team.some(({ skills }) => skills.blue.includes(skill)));
+
+/** Whether so many of these survivors, well chosen, have all the skills. */
+export function canMeet(needs: readonly string[], free: readonly SurvivorDef[], places: number): boolean {
+  const [skill] = needs;
+  if (skill === undefined) return true;
+  if (places === 0) return false;
+  return free.some(
+    (one) => one.skills.blue.includes(skill) && canMeet(unmetNeeds(needs, [one]), free, places - 1),
+  );
 }

@@ -1,13 +1,13 @@
 import { InputError, type Json, type Seat } from '@holdout/kernel';
 import type { BoxId } from '../content/define.ts';
-import { survivorCalled } from '../content/survivors/index.ts';
+import { SURVIVORS, survivorCalled } from '../content/survivors/index.ts';
 import { MOST_TEAM_CARDS } from '../content/team-cards.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
 import { fewestPlayers, fewestSurvivors, MOST_TEAMS, mostPlayers, mostSurvivors } from './counts.ts';
-import { missingSkills } from './needs.ts';
+import { canMeet, unmetNeeds } from './needs.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -99,6 +99,7 @@ export function readOptions(input: unknown): GameOptions {
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
   const survivors = readSurvivors(given.survivors, plan, players, readRules(preset, given.rules, plan.boxes));
+  checkNeeds(survivors, plan);
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
@@ -141,23 +142,24 @@ function readSurvivors(value: unknown, mission: Mission, players: number, rules:
       max,
     });
   }
-  const chosen = value.map((id, i) => {
+  return value.map((id, i) => {
     const def = typeof id === 'string' ? survivorCalled(id) : undefined;
     const fits = id === RANDOM || (def && fromBoxes(def.box, mission));
     if (!fits) throw new InputError('option.survivor', `survivors[${i}]`, { found: String(id) });
     if (id !== RANDOM && value.indexOf(id) < i) {
       throw new InputError('option.survivorTwice', `survivors[${i}]`, { found: id });
     }
-    return id as string;
+    return id;
   });
-  const missing = missingSkills(
-    mission,
-    chosen.map((id) => survivorCalled(id)?.number ?? -1),
-  );
-  // Each of those who are drawn can bring one.
-  if (missing.length > chosen.filter((id) => id === RANDOM).length)
-    throw new InputError('option.needs', 'survivors', { skill: missing[0] });
-  return chosen;
+}
+
+/** Those who are named, and those who can still be drawn, have what the mission needs. RM-MIS-M00B-01 */
+function checkNeeds(survivors: readonly string[], mission: Mission): void {
+  const named = SURVIVORS.filter(({ id }) => survivors.includes(id));
+  const free = SURVIVORS.filter((def) => fromBoxes(def.box, mission) && !named.includes(def));
+  const unmet = unmetNeeds(mission.needs ?? [], named);
+  if (canMeet(unmet, free, survivors.filter((id) => id === RANDOM).length)) return;
+  throw new InputError('option.needs', 'survivors', { skills: unmet.join(', ') });
 }
 
 const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);

@@ -1,23 +1,26 @@
 import type { Viewer } from '@holdout/kernel';
 import { carByNumber } from '../content/cars.ts';
+import type { ZombieCardDoes } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
-import { ESCAPED, SUPPLIES } from '../missions/block.ts';
+import { TENTS } from '../content/tents.ts';
+import type { Bed } from '../map/board.ts';
+import { CARRIER, ESCAPED, SUPPLIES } from '../missions/block.ts';
+import { thingsLeft } from '../missions/blocks/laid-out.ts';
 import type { Mission } from '../missions/schema.ts';
 import { cardWord, underOf } from '../ops/cards.ts';
 import { costOfMove } from '../rules/actions/move.ts';
+import { openCards } from '../rules/deal.ts';
 import type { G } from '../rules/hooks.ts';
-import { dangerLevel, isLiving, noiseMap, placesOf, woundsOf } from '../rules/query.ts';
+import { dangerLevel, isLiving, noiseMap, placesOf, tokenColour, woundsOf } from '../rules/query.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { rangeOf } from '../rules/weapons.ts';
+import { handsOf, rangeOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import {
   FREE_IDS,
-  LEFT,
   LEVELS,
   levelOf,
   NONE,
   PHASE_IDS,
-  RIGHT,
   SPAWN_ACTIVE,
   SPAWN_CLOSED,
   TAKEN,
@@ -41,6 +44,7 @@ export interface ZombicideView {
   readonly cars: readonly CarView[];
   readonly tokens: readonly {
     readonly zone: string;
+    /** Null as long as it is hidden, and where there is none. RM-MIS-05 */
     readonly colour: string | null;
     readonly taken: boolean;
     readonly face: string | null;
@@ -49,11 +53,23 @@ export interface ZombicideView {
     readonly zone: string;
     readonly colour: string | null;
     readonly status: 'active' | 'waiting' | 'closed';
+    /** Spawn dice that bring a card here. */
+    readonly markers: readonly number[];
   }[];
+  readonly tents: readonly TentView[];
+  readonly triggers: readonly { readonly zone: string; readonly used: boolean }[];
+  /** Zones in which the helicopter can land. */
+  readonly lands: readonly string[];
+  /** Id of the survivor who carries what has to be brought, or null. */
+  readonly carrier: string | null;
+  /** Cards that a mission has laid out and nobody has taken; the zone is null as long as it is not known. */
+  readonly laidOut: readonly { readonly card: string; readonly zone: string | null }[];
   /** Figures left, by kind. */
   readonly supply: Readonly<Record<string, number>>;
   readonly equipment: { readonly count: number; readonly discard: readonly string[] };
   readonly zombieDeck: { readonly count: number; readonly discard: readonly number[] };
+  /** Zombie cards that lie open and are being given to zones. */
+  readonly openCards: readonly OpenCardView[];
   /** Cards just found, that have no place yet. */
   readonly found: readonly string[];
   readonly loud: string | null;
@@ -85,7 +101,7 @@ export interface SurvivorView {
   readonly skills: readonly string[];
   /** By place: hands, then the reserve; as many as he can carry. */
   readonly cards: readonly (CardView | null)[];
-  /** By hand: how near and how far its weapon shoots, with his skills; null where there is none to shoot with. */
+  /** By hand, or by whatever place works as one: how near and how far its weapon shoots, with his skills; null where there is none to shoot with. */
   readonly ranges: readonly (RangeView | null)[];
   readonly wounds: number;
   readonly car: string | null;
@@ -95,6 +111,17 @@ export interface SurvivorView {
   readonly searched: boolean;
   /** Skills that he can't use again for now, or has switched off. */
   readonly used: readonly string[];
+  /** Zombies ignore him. */
+  readonly rotten: boolean;
+}
+
+/** A zombie card, and what it says at the danger level of now. */
+interface OpenCardView {
+  readonly card: number;
+  readonly does: ZombieCardDoes;
+  /** Null where it brings nothing. */
+  readonly kind: string | null;
+  readonly n: number;
 }
 
 interface RangeView {
@@ -118,17 +145,27 @@ export interface ZoneView {
   readonly revealed: boolean;
 }
 
+/** What a tent is shows only when it lies open. RM-TENT-01 */
+export interface TentView {
+  readonly zone: string;
+  readonly open: boolean;
+  readonly beds: readonly Bed['colour'][];
+  readonly is: string | null;
+}
+
 export interface CarView {
   readonly kind: string;
   readonly zone: string | null;
   readonly searched: boolean;
   readonly cargo: readonly string[];
+  readonly flying: boolean;
 }
 
 /** Builds the view field by field: what is not named here is seen by nobody. */
 export function viewOf(g: G, viewer: Viewer): ZombicideView {
   const { state } = g;
-  const { kinds, tokens, spawns, doorColours, rules } = setting(g);
+  const { kinds, tokens, spawns, doorColours, rules, groups, mixed, lands } = setting(g);
+  const carrier = state.survivors[state.tally[CARRIER] - 1];
   return {
     game: 'zombicide',
     viewer,
@@ -139,33 +176,62 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     survivors: state.survivors.map((_, who) => survivorView(g, who)),
     zones: zonesView(g),
     doors: state.doors.map((door, i) => ({ open: door === 1, colour: doorColours[i] })),
-    cars: state.cars.map(({ kind, zone, searchedBy, cargo }) => ({
+    cars: state.cars.map(({ kind, zone, searchedBy, cargo, flying }) => ({
       kind: carByNumber(kind).id,
       zone: zone === NONE ? null : zoneWord(zone),
       searched: searchedBy.length > 0,
       cargo: cargo.map((card) => cardWord(g, card)),
+      flying: flying === 1,
     })),
-    tokens: tokens.map(({ zone, colour }, i) => {
+    tokens: tokens.map(({ zone }, i) => {
       const taken = state.tokens[i] === TAKEN;
-      return { zone: zoneWord(zone), colour, taken, face: taken ? faceOf(state.faces[i]) : null };
+      return {
+        zone: zoneWord(zone),
+        colour: taken || groups[i] === 0 ? tokenColour(g, i) : null,
+        taken,
+        face: taken && !mixed ? faceOf(state.faces[i]) : null,
+      };
     }),
-    spawns: spawns.map(({ zone, colour }, i) => ({
+    spawns: spawns.map(({ zone, colour, markers }, i) => ({
       zone: zoneWord(zone),
       colour,
       status: statusOf(state.spawns[i]),
+      markers,
     })),
+    tents: tentsView(g),
+    triggers: setting(g).triggers.map(({ zone }, i) => ({
+      zone: zoneWord(zone),
+      used: state.triggers?.[i] === 1,
+    })),
+    lands: lands.map(zoneWord),
+    carrier: carrier ? survivorDomain.format(carrier.id) : null,
+    laidOut: thingsLeft(g).map(({ card, zone }) => ({ card, zone: zone < 0 ? null : zoneWord(zone) })),
     supply: Object.fromEntries(kinds.map(({ id }, kind) => [id, state.supply[kind]])),
     equipment: {
       count: state.equipment.length,
       discard: state.equipmentDiscard.map((card) => cardWord(g, card)),
     },
     zombieDeck: { count: state.zombieDeck.length, discard: state.zombieDiscard.slice() },
+    openCards: openCards(state).map((card) => openCardView(g, card)),
     found: state.found.map((card) => cardWord(g, card)),
     loud: state.loudZone === NONE ? null : zoneWord(state.loudZone),
     turn: turnView(g),
     tally: { escaped: state.tally[ESCAPED], supplies: state.tally[SUPPLIES] },
     over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
   };
+}
+
+function tentsView(g: G): TentView[] {
+  const { tents } = g.state;
+  return setting(g).tents.map(({ zone }, i) => {
+    const shown = tents?.open[i] === 1 ? TENTS[tents.face[i]] : undefined;
+    return {
+      zone: zoneWord(zone),
+      open: shown !== undefined,
+      beds: shown?.beds ?? [],
+      is: shown?.is ?? null,
+    };
+  });
 }
 
 function turnView(g: G): ZombicideView['turn'] {
@@ -195,7 +261,7 @@ function survivorView(g: G, who: number): SurvivorView {
     level: LEVELS[levelOf(s.xp)],
     skills: s.skills.map((number) => skillByNumber(number).id),
     cards: s.cards.slice(0, placesOf(g, who)).map((card) => cardView(g, card)),
-    ranges: [LEFT, RIGHT].map((hand) => rangeOf(g, who, hand)),
+    ranges: Array.from({ length: handsOf(g, who) }, (_, place) => rangeOf(g, who, place)),
     wounds: woundsOf(s),
     car: s.car === NONE ? null : carWord(s.car),
     carSeat: s.carSeat === NONE ? null : carSeatDomain.format(s.carSeat),
@@ -203,7 +269,14 @@ function survivorView(g: G, who: number): SurvivorView {
     acted: s.acted,
     searched: s.searched,
     used: [...s.used, ...(s.off ?? [])].map((number) => skillByNumber(number).id),
+    rotten: s.rotten === true,
   };
+}
+
+function openCardView(g: G, card: number): OpenCardView {
+  const { does, lines } = setting(g).zombieCards[card];
+  const { kind, count } = lines[dangerLevel(g)];
+  return { card, does, kind: kind < 0 ? null : setting(g).kinds[kind].id, n: count };
 }
 
 function cardView(g: G, card: number): CardView | null {

@@ -170,6 +170,17 @@ describe('the table', () => {
     expect([s.cardsOf('jane')[0], s.cardsOf('bear')[1]]).toEqual(['-', 'pistol']);
   });
 
+  test('RM-SKILL-82: of rivals with Zombie Link the first player’s survivor is first', () => {
+    const s = fight().skills('jane', 'zombie-link').skills('bear', 'zombie-link').xp('jane', 7);
+    s.state.first = 1;
+    s.zombieCards(183).spawns(CROSS);
+    expect(s.asking).toBe('action');
+    expect(s.view.turn.active).toBe('bear');
+    s.do('end');
+    expect(s.view.turn.active).toBe('jane');
+    s.do('end');
+  });
+
   test('OQ-37: what is his he does not throw away for a rival', () => {
     const s = fight().carries('jane', 'pistol').carries('bear', 'crowbar').do('trade:bear');
     expect(s.options('drop')).toEqual([]);
