@@ -24,8 +24,12 @@ const CAN_STALL: readonly string[] = ['s1-00', 's1-06', 's1-07', 's1-09'];
 /** All missions of Season 1, and one with everything that a map of Rue Morgue can have. */
 const MISSIONS: readonly Mission[] = [...MISSION_IDS.flatMap((id) => missionCalled(id) ?? []), OUTING];
 const missionOf = (index: number): Mission => MISSIONS[index % MISSIONS.length];
-const canStall = (mission: Mission): boolean => CAN_STALL.includes(mission.id);
-const most = (mission: Mission): number => (canStall(mission) ? 600 : 20_000);
+/** Where doors close everywhere, the last survivor may lock himself in for good. */
+const canStall = ({ id, boxes }: Mission): boolean => CAN_STALL.includes(id) || boxes.includes('rueMorgue');
+const most = ({ id, boxes }: Mission): number => {
+  if (CAN_STALL.includes(id)) return 600;
+  return boxes.includes('rueMorgue') ? 3000 : 20_000;
+};
 
 type Watch = (run: Run<ZombicideState>) => void;
 
