@@ -35,13 +35,18 @@ export const quietYellowRound = (s: Scene): Scene =>
     .zombieCards(...QUIET_AT_YELLOW)
     .roundEnds();
 
+/** All are there, and nobody has had his turn. */
 export function everybodyAt(s: Scene, zone: string): Scene {
-  for (const id of TEAM) s.at(id, zone);
-  return s;
+  for (const id of TEAM) {
+    s.at(id, zone);
+    s.survivor(id).acted = false;
+  }
+  return s.active(TEAM[0]);
 }
 
-/** He turns over an objective, in his own turn. */
+/** He turns over an objective, in his own turn; all rooms have been seen before. */
 export function findsToken(s: Scene, id: string, token: number): Scene {
+  s.revealed(...s.setting.board.named.keys());
   s.active(id)
     .at(id, s.mission.objectives[token].zone)
     .actions(3)
