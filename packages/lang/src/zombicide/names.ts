@@ -14,6 +14,14 @@ export const OUR_MISSIONS: readonly string[] = [
   's1-08',
   's1-09',
   's1-10',
+  'rm-05',
+  'rm-06',
+  'rm-07',
+  'rm-08',
+  'rm-09',
+  'rm-10',
+  'rm-11',
+  'rm-12',
 ];
 
 const named =
