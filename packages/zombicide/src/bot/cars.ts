@@ -2,7 +2,7 @@ import type { Zone } from '../map/board.ts';
 import { waysOf } from '../map/ways.ts';
 import { SUPPLIES } from '../missions/block.ts';
 import type { G } from '../rules/hooks.ts';
-import { exitOf, survivor, survivorsIn, ways, zombiesIn, zombiesOf } from '../rules/query.ts';
+import { exitOf, roads, survivor, survivorsIn, zombiesIn, zombiesOf } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { fear } from './danger.ts';
@@ -24,9 +24,6 @@ const races = (g: G): boolean => setting(g).mission.win.some(({ use }) => use ==
 
 const driverOf = (g: G, car: number): Who =>
   g.state.survivors.findIndex((s) => s.car === car && s.carSeat === 0 && s.zone !== NONE);
-
-const roads = (g: G, zone: Zone): Zone[] =>
-  ways(g).next[zone].filter((next) => setting(g).board.zones[next].drivable);
 
 /** Zombies in a street and in what is two zones away. */
 function preyNear(g: G, zone: Zone): number {

@@ -77,7 +77,8 @@ const LEAST_OVERLAP = 30;
 const MOST_OF_IT = 0.5;
 
 /** `B2`: the column as a letter, the row as a number. */
-const placeName = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
+export const placeName = (column: number, row: number): string =>
+  `${String.fromCharCode(65 + column)}${row + 1}`;
 
 /** @throws InputError naming the place: an unknown tile, a rotation that is none, a row of another length, no tile. */
 export function layOut(rows: readonly (readonly (string | null)[])[]): Layout {

@@ -67,6 +67,22 @@ export const isRival = (g: G, who: Who, other: Who): boolean =>
 /** Who decides what all would have to agree on: anybody, or against rivals the first player. RM-COMPET-05 */
 export const deciderOf = (g: G): Seat => (setting(g).mission.rivals ? g.state.first : TABLE);
 
+/** Of several who may act at one moment: all, in any order; against rivals those of the first seat from the first player on. */
+export function nextAmong(
+  g: G,
+  whos: readonly Who[],
+): { readonly owner: Seat; readonly whos: readonly Who[] } {
+  const { mission } = setting(g);
+  if (!mission.rivals || whos.length === 0) return { owner: TABLE, whos };
+  const { players } = g.state.options;
+  const away = (who: Who): number => (survivor(g, who).seat - g.state.first + players) % players;
+  const nearest = Math.min(...whos.map(away));
+  return {
+    owner: (g.state.first + nearest) % players,
+    whos: whos.filter((who) => away(who) === nearest),
+  };
+}
+
 /** Rivals of a survivor in a zone. RM-COMPET-08 */
 export const rivalsIn = (g: G, zone: Zone, of: Who): Who[] =>
   setting(g).mission.rivals ? survivorsIn(g, zone).filter((who) => isRival(g, of, who)) : [];
@@ -132,7 +148,7 @@ export function dangerLevel(g: G): number {
 
 /** Noise of every zone; a zone made loud by a survivor is above all others. S1-SKILL-25 */
 export function noiseMap(g: G): number[] {
-  const { fixedNoise } = setting(g);
+  const { fixedNoise, board } = setting(g);
   const { noise, survivors, loudZone } = g.state;
   const map: number[] = [];
   for (let zone = 0; zone < noise.length; zone++) map.push(noise[zone] + fixedNoise[zone]);
@@ -140,8 +156,10 @@ export function noiseMap(g: G): number[] {
     const { zone } = survivors[who];
     if (zone !== NONE) map[zone] += modified['noise.of survivor'](g, 1, who);
   }
+  // Nobody on the ground hears what is made in the air: the helicopter is louder. RM-HELI-18
+  if (board.air >= 0) map[board.air] = 0;
   const loudest = modified['noise.loudest'](g, loudZone);
-  if (loudest !== NONE) map[loudest] = Math.max(...map) + 1;
+  if (loudest !== NONE && loudest !== board.air) map[loudest] = Math.max(...map) + 1;
   return map;
 }
 
@@ -170,3 +188,24 @@ export function survivorTiles(g: G, whos: readonly Survivor[]): Set<number> {
 export function ridersOf(g: G, car: number): Who[] {
   return g.state.survivors.flatMap((s, who) => (s.car === car && isLiving(s) ? [who] : []));
 }
+
+/**
+ * Zones that a car can go to from a zone: along streets, over a camp where no tent is, and along corridors, but into a
+ * building or out of it only by a door. One between a street and a corridor is a double one. S1-CAR-06, RM-CAMP-02,
+ * RM-TENT-06, RM-HOSP-10
+ */
+export function roads(g: G, zone: Zone): Zone[] {
+  const { board, tents } = setting(g);
+  const { zones } = board;
+  return ways(g).next[zone].filter((next) => {
+    const { drivable, type, indoors } = zones[next];
+    if (!drivable && type !== 'camp' && type !== 'corridor') return false;
+    if (tents.some((tent) => tent.zone === next)) return false;
+    return indoors === zones[zone].indoors || hasOpenDoor(g, zone, next);
+  });
+}
+
+const hasOpenDoor = (g: G, a: Zone, b: Zone): boolean =>
+  setting(g).board.doors.some(
+    (door, i) => g.state.doors[i] === 1 && ((door.a === a && door.b === b) || (door.a === b && door.b === a)),
+  );

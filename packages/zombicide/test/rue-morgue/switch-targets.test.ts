@@ -91,6 +91,8 @@ describe('targetTable', () => {
         .skills('amy', 'die-ranged');
       s.zombies('A1.N', { 'a-bomb': 1, 'skinner-fatty': 1, 'skinner-runner': 1 });
       s.rolls(6, 6, 6).do(`shoot:left:${s.z('A1.N')}`);
+      // Of one rank with the A-Bomb, the Fatty has to be chosen (ruling OQ-16).
+      if (s.asking === 'target') s.do('hit:skinner-fatty');
       expect(s.zombiesAt('A1.N')).toEqual({ 'a-bomb': 1, 'skinner-runner': 1 });
     },
   );

@@ -13,7 +13,7 @@ import { BY_ORDER, type HitVars } from '../hits.ts';
 import { forbidden, type G, happened, modified, offered } from '../hooks.ts';
 import { KEEP, ON, REROLL, STAY } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { ridersOf, strikableIn, survivor, ways, zombiesIn } from '../query.ts';
+import { ridersOf, roads, strikableIn, survivor, zombiesIn } from '../query.ts';
 import { harmNumber } from '../wound.ts';
 
 const GET_IN = optionKind('get-in', 'car', 'carSeat');
@@ -100,12 +100,6 @@ function cannotChange(g: G, who: Who, seat: number): Verdict {
   const { rules } = carByNumber(g.state.cars[car].kind);
   if (!isFree(g, car, seat)) return no(rules.seat, { seat: carSeatDomain.format(seat) });
   return forbidden['car.seats'](g, who, car) ?? cannotPay(g, 'other');
-}
-
-/** Street zones that a car can go to from a zone. S1-CAR-06 */
-function roads(g: G, zone: Zone): Zone[] {
-  const { zones } = setting(g).board;
-  return ways(g).next[zone].filter((next) => zones[next].drivable);
 }
 
 function cannotDrive(g: G, who: Who, zone: Zone): Verdict {
