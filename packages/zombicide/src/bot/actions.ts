@@ -13,7 +13,8 @@ import { driveWorth, getInWorth, getOutWorth } from './cars.ts';
 import { blowsAt, dreadAt, fear, loomingAt } from './danger.ts';
 import { isGoodTime, lootDoor } from './doors.ts';
 import { killsAt, meleeWorth, shotWorth } from './fight.ts';
-import { stepsToGoal } from './goals.ts';
+import { flyWorth, landWorth, takeOffWorth } from './flight.ts';
+import { stepsToGoal, wantsTokens } from './goals.ts';
 import { lootNear } from './loot.ts';
 import { carrierOf, missingFrom, suppliesMissing, suppliesWanted } from './supplies.ts';
 import { armsOf, awayFromFriends, isArmed, leaderOf, living, raisesDanger } from './team.ts';
@@ -145,6 +146,9 @@ const tradeWorth: Worth = (g, who, id) => {
   return missingFrom(g, carrier, other, wanted).length > 0 ? 15 : NOT_NOW;
 };
 
+/** Nobody goes before everything is taken that has to be. */
+const leaveWorth: Worth = (g) => (wantsTokens(g) ? NOT_NOW : 60);
+
 const always =
   (worth: number): Worth =>
   () =>
@@ -170,6 +174,11 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   organise: organiseWorth,
   trade: tradeWorth,
   combine: always(5),
+  'take-off': takeOffWorth,
+  fly: (g, _, zone) => flyWorth(g, zone),
+  land: landWorth,
+  leave: leaveWorth,
+  'pick-up': always(7),
   'close-spawn': always(40),
   load: always(25),
   heal: always(30),

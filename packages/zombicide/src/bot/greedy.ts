@@ -12,6 +12,7 @@ import { moveWorth as stepWorth, worthOfAction } from './actions.ts';
 import { cardAt, costOfCard, moveWorth, roomWorth } from './cards.ts';
 import { driveOnWorth } from './cars.ts';
 import { blowsAt, loomingAt } from './danger.ts';
+import { flyWorth } from './flight.ts';
 import { stepsToGoal } from './goals.ts';
 import { forget } from './mind.ts';
 import { carrierOf, missingFrom, suppliesWanted } from './supplies.ts';
@@ -102,6 +103,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   walkOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : stepWorth(g, whoOf(g), argA(code), 0)),
   driveOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : driveOnWorth(g, whoOf(g), argA(code))),
+  flyOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : flyWorth(g, argA(code))),
   victim: (g, code) => hardiness(g, byId(g, argA(code))),
   wound: answerWound,
   target: (g, code, key) => {
