@@ -166,10 +166,11 @@ describe('what nobody can know', () => {
 
 describe('clones', () => {
   test('a clone is complete', () => {
-    play(3, (run) => {
-      expect(JSON.parse(JSON.stringify(run.clone().state))).toEqual(JSON.parse(JSON.stringify(run.state)));
-      expect(Object.keys(run.clone().state).sort()).toEqual(Object.keys(run.state).sort());
-    });
+    for (const index of [3, MISSIONS.indexOf(OUTING)])
+      play(index, (run) => {
+        expect(JSON.parse(JSON.stringify(run.clone().state))).toEqual(JSON.parse(JSON.stringify(run.state)));
+        expect(Object.keys(run.clone().state).sort()).toEqual(Object.keys(run.state).sort());
+      });
   });
 
   test('two clones do not touch each other', () => {

@@ -146,7 +146,7 @@ export interface ZoneView {
 }
 
 /** What a tent is shows only when it lies open. RM-TENT-01 */
-export interface TentView {
+interface TentView {
   readonly zone: string;
   readonly open: boolean;
   readonly beds: readonly Bed['colour'][];
