@@ -135,6 +135,8 @@ export const MISSION_WORDS: Readonly<Record<string, string>> = {
     'At the exit the helicopter can be blown up, by fire or by a hit of a Sniper Rifle; nothing in the zone survives.',
 
   'win.objectives-taken': 'All objective tokens have been taken.',
+  'win.colour-taken': 'The objective token of this colour has been taken.',
+  'win.colour-taken.colour': 'Its colour.',
   'win.carried-to-exit': 'One survivor is at the exit and carries all these cards.',
   'win.carried-to-exit.cards': 'Ids of equipment cards.',
   'win.all-at-exit': 'All survivors who live are at the exit.',

@@ -20,6 +20,14 @@ export const OUR_MISSIONS: readonly string[] = [
   'rm-02',
   'rm-03',
   'rm-04',
+  'rm-05',
+  'rm-06',
+  'rm-07',
+  'rm-08',
+  'rm-09',
+  'rm-10',
+  'rm-11',
+  'rm-12',
 ];
 
 const named =

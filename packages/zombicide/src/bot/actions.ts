@@ -18,6 +18,7 @@ import { flyWorth, landWorth, takeOffWorth } from './flight.ts';
 import { stepsToGoal, wantsTokens } from './goals.ts';
 import { lootNear } from './loot.ts';
 import { carrierOf, missingFrom, suppliesMissing, suppliesWanted } from './supplies.ts';
+import { closeDoorWorth, wantsDoor } from './tasks.ts';
 import { armsOf, awayFromFriends, isArmed, leaderOf, living, raisesDanger } from './team.ts';
 
 /** What each thing the acting survivor could do is worth to a greedy bot; nothing at all ends his turn. */
@@ -91,7 +92,8 @@ const doorWorth: Worth = (g, who, door, grip) => {
   const { zone } = survivor(g, who);
   const beyond = a === zone ? b : a;
   const progress = stepsToGoal(g, who, zone) - stepsToGoal(g, who, beyond);
-  const wanted = progress > 0 || (stepsToGoal(g, who, zone) === 0 && lootDoor(g) === door);
+  const wanted =
+    progress > 0 || wantsDoor(g, door) || (stepsToGoal(g, who, zone) === 0 && lootDoor(g) === door);
   if (!wanted || isRisky(g, zone, beyond) || !isGoodTime(g, who, door)) return NOT_NOW;
   const loud = grip !== NONE && gripWeapon(g, who, grip)?.opens === 'noisy' ? 0.5 : 0;
   return 8 - loud;
@@ -180,6 +182,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   land: landWorth,
   leave: leaveWorth,
   'pick-up': always(7),
+  'hand-close': closeDoorWorth,
   'close-spawn': always(40),
   load: always(25),
   heal: always(30),

@@ -12,6 +12,7 @@ import { lootNear, searchPlaces } from './loot.ts';
 import { once } from './mind.ts';
 import { routesTo } from './routes.ts';
 import { carrying, hauling } from './supplies.ts';
+import { coloursAsked, taskZones } from './tasks.ts';
 import { hasTool, living } from './team.ts';
 
 /** What a bot wants to reach: zones to go to for what the mission asks of the team. */
@@ -88,7 +89,7 @@ function keysWanted(g: G): readonly Colour[] {
   const { doorKeys, rule } = setting(g);
   const missing = (colour: Colour | null | undefined): colour is Colour =>
     colour !== null && colour !== undefined && !isColourTaken(g, colour);
-  const pass = [rule('flies-after')?.colour].filter(missing);
+  const pass = [...coloursAsked(g), ...[rule('flies-after')?.colour].filter(missing)];
   const goals = [
     ...exitOf(g),
     ...placesOf(g, pass),
@@ -104,7 +105,7 @@ function isDepotClosed(g: G): boolean {
   return depot(g).every((zone) => map.to(zone)[setting(g).start[0]] < 0);
 }
 
-function goalFor(g: G, who: Who, use: string): Zone[] {
+function goalFor(g: G, who: Who, use: string): readonly Zone[] {
   switch (use) {
     case 'all-at-exit':
     case 'all-left':
@@ -122,7 +123,7 @@ function goalFor(g: G, who: Who, use: string): Zone[] {
     case 'supplies-out':
       return hauling(g, who);
     default:
-      return [];
+      return taskZones(g, who, use);
   }
 }
 

@@ -32,6 +32,8 @@ export function checkGoals(setting: Setting, error: Report): void {
     const { use } = rule;
     if (AT_EXIT.includes(use) && exit.length === 0) error('needsExit', path);
     if (use === 'objectives-taken' && tokens.length === 0) error('needsObjectives', path);
+    if (use === 'colour-taken' && !tokens.some(({ colour }) => colour === rule.colour))
+      error('needsColour', path, { colour: rule.colour });
     if ((use === 'spawns-held' || use === 'spawns-closed') && spawns.length === 0) error('needsSpawns', path);
     if (use === 'doors-opened' && mission.doors.length === 0) error('needsDoors', path);
     const needed = NEEDED_RULES[use];

@@ -2,7 +2,6 @@ import { CARS } from '../../content/cars.ts';
 import type { EquipmentDef } from '../../content/define.ts';
 import { KINDS } from '../../content/kinds/index.ts';
 import { SURVIVORS } from '../../content/survivors/index.ts';
-import { unmetNeeds } from '../../state/needs.ts';
 import type { Mission } from '../schema.ts';
 import type { Report } from './finding.ts';
 import { winsOf } from './goals.ts';
@@ -36,7 +35,4 @@ export function checkWords(mission: Mission, cards: readonly EquipmentDef[], err
 
 /** Somebody of the boxes has a skill from the beginning. */
 const startsWith = ({ boxes }: Mission, skill: string): boolean =>
-  unmetNeeds(
-    [skill],
-    SURVIVORS.filter(({ box }) => boxes.includes(box)),
-  ).length === 0;
+  SURVIVORS.some((def) => boxes.includes(def.box) && def.skills.blue.includes(skill));
