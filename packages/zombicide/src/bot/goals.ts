@@ -2,7 +2,16 @@ import type { Zone } from '../map/board.ts';
 import { waysAllOpen } from '../map/ways.ts';
 import type { Colour } from '../missions/schema.ts';
 import type { G } from '../rules/hooks.ts';
-import { exitOf, isColourTaken, isLiving, survivor, ways, zombiesIn } from '../rules/query.ts';
+import {
+  exitOf,
+  isColourTaken,
+  isLiving,
+  isRival,
+  survivor,
+  teamOf,
+  ways,
+  zombiesIn,
+} from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { ON_BOARD, SPAWN_CLOSED, type Who } from '../state/ids.ts';
 import { openable, teamHasTool } from './doors.ts';
@@ -47,7 +56,7 @@ function aims(g: G, who: Who): readonly Zone[] {
   if (runaways(g).length > 0) return runaways(g);
   if (isFlightWanted(g) && who === pilotOf(g)) return [helicopterZone(g)];
   const left = wantedTokens(g);
-  if (left.length > 0) return [teamGoal(g, left)];
+  if (left.length > 0) return [teamGoal(g, who, left)];
   for (const { use } of wins(g)) {
     const zones = goalFor(g, who, use);
     if (zones.length > 0) return zones;
@@ -127,13 +136,14 @@ function goalFor(g: G, who: Who, use: string): readonly Zone[] {
   }
 }
 
-/** All go for the same: what is nearest to the team as it stands. */
-function teamGoal(g: G, zones: readonly Zone[]): Zone {
-  return once('team goal', () => {
+/** All of a team go for the same: what is nearest to it as it stands. */
+function teamGoal(g: G, who: Who, zones: readonly Zone[]): Zone {
+  const members = living(g).filter((other) => !isRival(g, who, other));
+  return once(`team goal ${teamOf(g, who)}`, () => {
     let best = zones[0];
     let least = Number.POSITIVE_INFINITY;
     for (const zone of zones) {
-      const cost = wayOfTeam(g, zone);
+      const cost = wayOfTeam(g, members, zone);
       if (cost >= least) continue;
       least = cost;
       best = zone;
@@ -142,10 +152,10 @@ function teamGoal(g: G, zones: readonly Zone[]): Zone {
   });
 }
 
-/** How far all the living have it to a zone. */
-function wayOfTeam(g: G, zone: Zone): number {
+/** How far its members have it to a zone. */
+function wayOfTeam(g: G, members: readonly Who[], zone: Zone): number {
   const { cost: away } = routesTo(g, [zone], true);
-  return living(g).reduce((sum, who) => sum + away[survivor(g, who).zone], 0);
+  return members.reduce((sum, who) => sum + away[survivor(g, who).zone], 0);
 }
 
 /** Somebody on every spawn zone, those who are near; the others help where they are. */
