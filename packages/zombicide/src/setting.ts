@@ -6,6 +6,8 @@ import { kindsOf } from './content/kinds/index.ts';
 import { type ZombieCard, zombieCardsOf } from './content/zombie-cards/index.ts';
 import type { Board, Zone } from './map/board.ts';
 import { compileBoard } from './map/compile.ts';
+import { placeName } from './map/layout.ts';
+import { tileCalled } from './map/tiles/index.ts';
 import { buildBlock } from './missions/blocks.ts';
 import { type Goal, goalOf, type Loss, lossOf } from './missions/conditions.ts';
 import { buildParts } from './missions/parts.ts';
@@ -180,14 +182,18 @@ function marked(at: Places, name: string, path: string): Marked {
 }
 
 /** The helipad and the wasteland, unless the mission names other places. RM-HELI-08 */
-function landings({ helicopter }: Mission, at: Places): Zone[] {
+function landings({ helicopter, wreck }: Mission, at: Places): Zone[] {
   if (!helicopter?.flies) return [];
+  const covered = at.zones(wreck ?? [], 'wreck');
   if (helicopter.lands) return at.zones(helicopter.lands, 'helicopter.lands');
-  const { zones, tiles } = at.board;
-  const wasteland = (tile: number): boolean => tiles[tile].id === WASTELAND;
-  return zones.flatMap(({ type, tiles: on }, zone) =>
-    type === 'helipad' || (type === 'camp' && on.some(wasteland)) ? [zone] : [],
+  const zones = at.board.tiles.flatMap(({ id, column, row }) =>
+    (tileCalled(id)?.zones ?? []).flatMap((zone) =>
+      zone.type === 'helipad' || (zone.type === 'camp' && id === WASTELAND)
+        ? [at.zone(`${placeName(column, row)}.${zone.id}`, 'map')]
+        : [],
+    ),
   );
+  return [...new Set(zones)].filter((zone) => !covered.includes(zone));
 }
 
 const WASTELAND = '7V';

@@ -1,6 +1,7 @@
 import { type GameEvent, Run, seedStreams } from '@holdout/kernel';
 import { rewound } from '@holdout/testkit';
 import { afterEach, expect } from 'vitest';
+import { HELICOPTER } from '../src/content/cars.ts';
 import { equipmentCalled } from '../src/content/equipment/index.ts';
 import { skillNumber } from '../src/content/skills/index.ts';
 import { survivorCalled } from '../src/content/survivors/index.ts';
@@ -18,6 +19,7 @@ import {
   PHASE_PLAYERS,
   PHASE_SPAWN,
   PHASE_ZOMBIES,
+  TAKEN,
   THRESHOLDS,
   WOUNDED,
 } from '../src/state/ids.ts';
@@ -339,10 +341,35 @@ export class Scene {
     return this;
   }
 
+  /** The helicopter stands in a zone, or is over it. */
+  helicopter(zone: string, flying: 0 | 1 = 0): this {
+    this.state.cars.push({ kind: HELICOPTER, zone: this.zone(zone), searchedBy: [], cargo: [], flying });
+    return this;
+  }
+
   /** Seats a survivor: 0 drives. */
   sits(id: string, car: number, seat: number): this {
-    const s = this.survivor(id);
-    Object.assign(s, { car, carSeat: seat, zone: this.state.cars[car].zone });
+    const { zone, flying } = this.state.cars[car];
+    const at = flying === 1 ? this.setting.board.air : zone;
+    Object.assign(this.survivor(id), { car, carSeat: seat, zone: at });
+    return this;
+  }
+
+  /** Which tents lie in the zones of the mission, by their numbers. */
+  tents(...face: number[]): this {
+    if (this.state.tents) this.state.tents.face = face;
+    return this;
+  }
+
+  /** What each objective shows once it is taken: the number of the one whose colour it has. */
+  faces(...faces: number[]): this {
+    this.state.faces = faces;
+    return this;
+  }
+
+  /** An objective that somebody has taken earlier. */
+  taken(...tokens: number[]): this {
+    for (const token of tokens) this.state.tokens[token] = TAKEN;
     return this;
   }
 

@@ -68,8 +68,8 @@ describe('the board', () => {
       [zoneOf('A1.r3'), 'blue', false],
     ]);
     expect(spawns).toEqual([
-      { zone: zoneOf('A1.NW'), colour: null, status: 'active' },
-      { zone: zoneOf('B1.NW'), colour: 'blue', status: 'waiting' },
+      { zone: zoneOf('A1.NW'), colour: null, status: 'active', markers: [] },
+      { zone: zoneOf('B1.NW'), colour: 'blue', status: 'waiting', markers: [] },
     ]);
     expect(new Set(survivors.map((s) => s.zone))).toEqual(new Set([zoneOf('A2.E')]));
     expect(zones.every((zone) => Object.keys(zone.zombies).length === 0 && zone.tokens === 0)).toBe(true);

@@ -46,13 +46,13 @@ export function compileBoard(plan: MapPlan): Board {
     new Set(names.map((name, i) => zoneCalled(named, name, `${path}[${i}]`)));
   const wreck = zonesAt(plan.wreck ?? [], 'wreck');
   const tents = zonesAt(plan.tents ?? [], 'tents');
-  const passages = openPassages(layout, joins, doors, zoneOf).filter(
-    ({ a, b }) => !wreck.has(zoneOf[a]) && !wreck.has(zoneOf[b]),
-  );
-  const links = linksOf(passages, zoneOf, stairsOf(plan.stairs ?? [], named));
-  const ground = describeZones(layout, zoneOf, links);
+  const whole = openPassages(layout, joins, doors, zoneOf);
+  const passages = whole.filter(({ a, b }) => !wreck.has(zoneOf[a]) && !wreck.has(zoneOf[b]));
+  const stairs = stairsOf(plan.stairs ?? [], named);
+  const links = linksOf(passages, zoneOf, stairs);
+  const ground = describeZones(layout, zoneOf, links, tents);
   const zones = plan.flies ? [...ground, AIR] : ground;
-  const barren = barrenOf(links, ground.length, wreck);
+  const barren = barrenOf(links, linksOf(whole, zoneOf, stairs), ground.length, wreck);
   return {
     columns: layout.columns,
     rows: layout.rows,
@@ -95,23 +95,35 @@ const stairsOf = (pairs: readonly (readonly [string, string])[], named: Readonly
     return { a: Math.min(a, b), b: Math.max(a, b), door: -1 };
   });
 
-/** What a wreck covers, and what can only be reached through it: all but the largest piece of the board. RM-CRASH-02 */
-function barrenOf(links: readonly Link[], count: number, wreck: ReadonlySet<Zone>): ReadonlySet<Zone> {
+/** What a wreck covers, and what it cuts off from the largest piece of the board. RM-CRASH-02 */
+function barrenOf(
+  links: readonly Link[],
+  whole: readonly Link[],
+  count: number,
+  wreck: ReadonlySet<Zone>,
+): ReadonlySet<Zone> {
   if (wreck.size === 0) return new Set();
-  const pieces: Set<Zone>[] = [];
+  const pieces: ReadonlySet<Zone>[] = [];
   for (let zone = 0; zone < count; zone++) {
-    if (pieces.some((piece) => piece.has(zone))) continue;
-    const piece = new Set([zone]);
-    for (const at of piece) {
-      for (const { a, b } of links) {
-        if (a === at) piece.add(b);
-        if (b === at) piece.add(a);
-      }
-    }
-    pieces.push(piece);
+    if (!pieces.some((piece) => piece.has(zone))) pieces.push(pieceAround(zone, links));
   }
   const [largest] = pieces.sort((p, q) => q.size - p.size);
-  return new Set(pieces.filter((piece) => piece !== largest).flatMap((piece) => [...piece]));
+  const [any] = largest;
+  // A roof or a yard that nothing ever led to is no concern of the wreck.
+  const before = pieceAround(any, whole);
+  return new Set([...wreck, ...[...before].filter((zone) => !largest.has(zone))]);
+}
+
+/** All that can be reached from a zone. */
+function pieceAround(zone: Zone, links: readonly Link[]): ReadonlySet<Zone> {
+  const piece = new Set([zone]);
+  for (const at of piece) {
+    for (const { a, b } of links) {
+      if (a === at) piece.add(b);
+      if (b === at) piece.add(a);
+    }
+  }
+  return piece;
 }
 
 function tileOf(
@@ -241,7 +253,12 @@ function bordersOf(joins: readonly Passage[], zoneOf: readonly Zone[]): Border[]
   });
 }
 
-function describeZones(layout: Layout, zoneOf: readonly Zone[], links: readonly Link[]): BoardZone[] {
+function describeZones(
+  layout: Layout,
+  zoneOf: readonly Zone[],
+  links: readonly Link[],
+  tents: ReadonlySet<Zone>,
+): BoardZone[] {
   const count = Math.max(...zoneOf) + 1;
   const building = buildingsOf(layout, zoneOf, links, count);
   const perTile = new Map<number, number>();
@@ -256,7 +273,8 @@ function describeZones(layout: Layout, zoneOf: readonly Zone[], links: readonly 
       type: first.type,
       searchable: first.searchable,
       indoors: ground.indoors,
-      drivable: ground.drivable,
+      // RM-TENT-06
+      drivable: ground.drivable && !tents.has(zone),
       rects: cells.flatMap((cell) => cell.rects),
       tiles: [...new Set(cells.map((cell) => cell.tile))].sort((a, b) => a - b),
       building: building[zone],

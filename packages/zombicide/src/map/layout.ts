@@ -72,7 +72,8 @@ export interface Layout {
 const LEAST_OVERLAP = 30;
 
 /** `B2`: the column as a letter, the row as a number. */
-const placeName = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
+export const placeName = (column: number, row: number): string =>
+  `${String.fromCharCode(65 + column)}${row + 1}`;
 
 /** @throws InputError naming the place: an unknown tile, a rotation that is none, a row of another length, no tile. */
 export function layOut(rows: readonly (readonly (string | null)[])[]): Layout {

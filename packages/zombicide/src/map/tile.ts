@@ -85,7 +85,7 @@ export const GROUND: Readonly<Record<ZoneType, Ground>> = {
   corridor: HALL,
   passage: HALL,
   yard: { ...OUTDOORS, drivable: false },
-  camp: { ...OUTDOORS, drivable: false },
+  camp: OUTDOORS,
   helipad: { ...OUTDOORS, drivable: false },
   hole: { far: false, indoors: true, searchable: false, drivable: false },
   air: { far: false, indoors: false, searchable: false, drivable: false },

@@ -26,6 +26,14 @@ export function takeAside(g: G, id: string): Card {
   return at < 0 ? NONE : aside.splice(at, 1)[0];
 }
 
+/** A card of this kind is put aside, wherever it would be found otherwise: a mission lays it out. RM-ACT-14 */
+export function layOut(g: G, id: string): void {
+  const { aside, specials, equipment } = g.state;
+  const isIt = (card: Card): boolean => cardDef(g, card)?.id === id;
+  const from = [aside, specials, equipment].find((list) => list.some(isIt));
+  if (from) aside.push(...from.splice(from.findLastIndex(isIt), 1));
+}
+
 /** A card that was drawn and is not discarded yet. S1-FAQ-24 */
 export function layAside(g: G, card: Card): void {
   g.state.aside.push(card);

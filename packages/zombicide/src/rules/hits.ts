@@ -1,7 +1,7 @@
 import {
   argA,
   type Code,
-  type CodeList,
+  CodeList,
   encode,
   kindOf,
   no,
@@ -105,8 +105,17 @@ const reaper = (g: G, { by, style }: HitVars): Skill =>
 const isFit = (g: G, vars: HitVars, kind: Kind): boolean =>
   mostDamage(vars) >= setting(g).kinds[kind].toughness;
 
-const hasTarget = (g: G, vars: HitVars): boolean =>
-  strikable(g, vars).length > 0 || killable(g, vars).length > 0 || opponents(g, vars).length > 0;
+/** Filled and emptied within one question. */
+const otherTargets = new CodeList();
+
+function hasTarget(g: G, vars: HitVars): boolean {
+  if (strikable(g, vars).length > 0 || killable(g, vars).length > 0) return true;
+  if (opponents(g, vars).length > 0) return true;
+  if (vars.scoped !== 1) return false;
+  otherTargets.clear();
+  offered['hits.targets'](g, otherTargets, vars.by, vars.zone, true);
+  return otherTargets.length > 0;
+}
 
 /** Who aims hits nobody he does not want to hit. S1-SKILL-31 */
 const canSpare = (g: G, vars: HitVars): boolean => vars.aim === AIMED && killable(g, vars).length === 0;

@@ -132,7 +132,7 @@ export function dangerLevel(g: G): number {
 
 /** Noise of every zone; a zone made loud by a survivor is above all others. S1-SKILL-25 */
 export function noiseMap(g: G): number[] {
-  const { fixedNoise } = setting(g);
+  const { fixedNoise, board } = setting(g);
   const { noise, survivors, loudZone } = g.state;
   const map: number[] = [];
   for (let zone = 0; zone < noise.length; zone++) map.push(noise[zone] + fixedNoise[zone]);
@@ -140,8 +140,10 @@ export function noiseMap(g: G): number[] {
     const { zone } = survivors[who];
     if (zone !== NONE) map[zone] += modified['noise.of survivor'](g, 1, who);
   }
+  // Nobody on the ground hears what is made in the air: the helicopter is louder. RM-HELI-18
+  if (board.air >= 0) map[board.air] = 0;
   const loudest = modified['noise.loudest'](g, loudZone);
-  if (loudest !== NONE) map[loudest] = Math.max(...map) + 1;
+  if (loudest !== NONE && loudest !== board.air) map[loudest] = Math.max(...map) + 1;
   return map;
 }
 

@@ -1,4 +1,5 @@
 import { argA, encode, type Seat, steps, TABLE } from '@holdout/kernel';
+import type { SurvivorDef } from '../content/define.ts';
 import { SURVIVORS } from '../content/survivors/index.ts';
 import { markRevealed, placeCar } from '../ops/board.ts';
 import { setAside, shuffleDecks } from '../ops/cards.ts';
@@ -6,6 +7,7 @@ import { setFirst } from '../ops/round.ts';
 import { bringIn, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { type Card, NONE } from '../state/ids.ts';
+import { canMeet, unmetNeeds } from '../state/needs.ts';
 import { type G, happened, modified } from './hooks.ts';
 import { ENTER_SURVIVOR, FIRST } from './options.ts';
 import { ways } from './query.ts';
@@ -78,14 +80,16 @@ function layOutDecks(g: G): void {
   shuffleDecks(g, deck, zombieCards.flatMap(({ number }) => [number]).filter(Number.isInteger));
 }
 
-/** Survivors nobody has been given or has chosen. */
+/** Survivors nobody has been given or has chosen, such that the team can still have the skills that it needs. */
 function freeSurvivors(g: G): number[] {
   const { survivors, options } = g.state;
-  const { boxes } = setting(g).mission;
-  return SURVIVORS.filter(({ number, box }) => {
-    const taken = options.survivors.includes(number) || survivors.some((s) => s.id === number);
-    return boxes.includes(box) && !taken;
-  }).map(({ number }) => number);
+  const { boxes, needs } = setting(g).mission;
+  const taken = ({ number }: SurvivorDef): boolean =>
+    options.survivors.includes(number) || survivors.some((s) => s.id === number);
+  const free = SURVIVORS.filter((def) => boxes.includes(def.box) && !taken(def));
+  const unmet = unmetNeeds(needs ?? [], SURVIVORS.filter(taken));
+  const places = options.survivors.filter((id, i) => id === NONE && i > survivors.length).length;
+  return free.filter((one) => canMeet(unmetNeeds(unmet, [one]), free, places)).map(({ number }) => number);
 }
 
 function drawSurvivor(g: G): number {

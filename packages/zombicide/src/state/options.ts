@@ -1,12 +1,13 @@
 import { InputError, type Json, type Seat } from '@holdout/kernel';
 import type { BoxId } from '../content/define.ts';
-import { survivorCalled } from '../content/survivors/index.ts';
+import { SURVIVORS, survivorCalled } from '../content/survivors/index.ts';
 import { MOST_TEAM_CARDS } from '../content/team-cards.ts';
 import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
 import { fewestPlayers, fewestSurvivors, MOST_TEAMS, mostPlayers, mostSurvivors } from './counts.ts';
+import { canMeet, unmetNeeds } from './needs.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
 export interface OptionInput {
@@ -98,6 +99,7 @@ export function readOptions(input: unknown): GameOptions {
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
   const survivors = readSurvivors(given.survivors, plan, players, readRules(preset, given.rules, plan.boxes));
+  checkNeeds(survivors, plan);
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
@@ -149,6 +151,15 @@ function readSurvivors(value: unknown, mission: Mission, players: number, rules:
     }
     return id;
   });
+}
+
+/** Those who are named, and those who can still be drawn, have what the mission needs. RM-MIS-M00B-01 */
+function checkNeeds(survivors: readonly string[], mission: Mission): void {
+  const named = SURVIVORS.filter(({ id }) => survivors.includes(id));
+  const free = SURVIVORS.filter((def) => fromBoxes(def.box, mission) && !named.includes(def));
+  const unmet = unmetNeeds(mission.needs ?? [], named);
+  if (canMeet(unmet, free, survivors.filter((id) => id === RANDOM).length)) return;
+  throw new InputError('option.needs', 'survivors', { skills: unmet.join(', ') });
 }
 
 const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);

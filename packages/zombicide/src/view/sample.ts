@@ -1,6 +1,8 @@
 import type { Viewer } from '@holdout/kernel';
+import { dealTents } from '../missions/parts/tents.ts';
 import type { G } from '../rules/hooks.ts';
-import { TAKEN } from '../state/ids.ts';
+import { setting } from '../setting.ts';
+import { NONE, TAKEN } from '../state/ids.ts';
 import { cloneState, type ZombicideState } from '../state/state.ts';
 
 /** A whole number from 0 to below `n`. */
@@ -14,16 +16,32 @@ export function sampleState(g: G, _viewer: Viewer, random: Random): ZombicideSta
   const state = cloneState(g.state);
   for (const list of [state.equipment, state.zombieDeck, state.specials, state.waiting])
     shuffle(list, random);
-  const hidden = state.faces.flatMap((_, token) => (state.tokens[token] === TAKEN ? [] : [token]));
+  const { groups, mixed } = setting(g);
+  for (const group of new Set(groups)) {
+    // Among mixed objectives those of no group lie open.
+    if (!mixed || group > 0) turnAround(state, groups, group, random);
+  }
+  if (state.tents) {
+    const { face, open } = state.tents;
+    const known = face.map((number, place) => (open[place] === 1 ? number : NONE));
+    state.tents.face = dealTents(setting(g), known, (numbers) => shuffle(numbers, random));
+  }
+  for (const stream of Object.values(state.rng)) {
+    for (let i = 0; i < 4; i++) stream[i] = random(0x7fffffff) + 1;
+  }
+  return state;
+}
+
+/** Hidden sides of the tokens of one group change their places. */
+function turnAround(state: ZombicideState, groups: readonly number[], group: number, random: Random): void {
+  const hidden = state.faces.flatMap((_, token) =>
+    state.tokens[token] !== TAKEN && groups[token] === group ? [token] : [],
+  );
   const faces = hidden.map((token) => state.faces[token]);
   shuffle(faces, random);
   hidden.forEach((token, i) => {
     state.faces[token] = faces[i];
   });
-  for (const stream of Object.values(state.rng)) {
-    for (let i = 0; i < 4; i++) stream[i] = random(0x7fffffff) + 1;
-  }
-  return state;
 }
 
 function shuffle(list: number[], random: Random): void {

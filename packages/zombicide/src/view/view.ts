@@ -1,12 +1,15 @@
 import type { Viewer } from '@holdout/kernel';
 import { carByNumber } from '../content/cars.ts';
 import { skillByNumber } from '../content/skills/index.ts';
-import { ESCAPED, SUPPLIES } from '../missions/block.ts';
+import { TENTS } from '../content/tents.ts';
+import type { Bed } from '../map/board.ts';
+import { CARRIER, ESCAPED, SUPPLIES } from '../missions/block.ts';
+import { thingsLeft } from '../missions/blocks/laid-out.ts';
 import type { Mission } from '../missions/schema.ts';
 import { cardWord, underOf } from '../ops/cards.ts';
 import { costOfMove } from '../rules/actions/move.ts';
 import type { G } from '../rules/hooks.ts';
-import { dangerLevel, isLiving, noiseMap, placesOf, woundsOf } from '../rules/query.ts';
+import { dangerLevel, isLiving, noiseMap, placesOf, tokenColour, woundsOf } from '../rules/query.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { rangeOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
@@ -41,6 +44,7 @@ export interface ZombicideView {
   readonly cars: readonly CarView[];
   readonly tokens: readonly {
     readonly zone: string;
+    /** Null as long as it is hidden, and where there is none. RM-MIS-05 */
     readonly colour: string | null;
     readonly taken: boolean;
     readonly face: string | null;
@@ -49,7 +53,17 @@ export interface ZombicideView {
     readonly zone: string;
     readonly colour: string | null;
     readonly status: 'active' | 'waiting' | 'closed';
+    /** Spawn dice that bring a card here. */
+    readonly markers: readonly number[];
   }[];
+  readonly tents: readonly TentView[];
+  readonly triggers: readonly { readonly zone: string; readonly used: boolean }[];
+  /** Zones in which the helicopter can land. */
+  readonly lands: readonly string[];
+  /** Id of the survivor who carries what has to be brought, or null. */
+  readonly carrier: string | null;
+  /** Cards that a mission has laid out and nobody has taken; the zone is null as long as it is not known. */
+  readonly laidOut: readonly { readonly card: string; readonly zone: string | null }[];
   /** Figures left, by kind. */
   readonly supply: Readonly<Record<string, number>>;
   readonly equipment: { readonly count: number; readonly discard: readonly string[] };
@@ -118,17 +132,27 @@ export interface ZoneView {
   readonly revealed: boolean;
 }
 
+/** What a tent is shows only when it lies open. RM-TENT-01 */
+export interface TentView {
+  readonly zone: string;
+  readonly open: boolean;
+  readonly beds: readonly Bed['colour'][];
+  readonly is: string | null;
+}
+
 export interface CarView {
   readonly kind: string;
   readonly zone: string | null;
   readonly searched: boolean;
   readonly cargo: readonly string[];
+  readonly flying: boolean;
 }
 
 /** Builds the view field by field: what is not named here is seen by nobody. */
 export function viewOf(g: G, viewer: Viewer): ZombicideView {
   const { state } = g;
-  const { kinds, tokens, spawns, doorColours, rules } = setting(g);
+  const { kinds, tokens, spawns, doorColours, rules, groups, mixed, lands } = setting(g);
+  const carrier = state.survivors[state.tally[CARRIER] - 1];
   return {
     game: 'zombicide',
     viewer,
@@ -139,21 +163,36 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     survivors: state.survivors.map((_, who) => survivorView(g, who)),
     zones: zonesView(g),
     doors: state.doors.map((door, i) => ({ open: door === 1, colour: doorColours[i] })),
-    cars: state.cars.map(({ kind, zone, searchedBy, cargo }) => ({
+    cars: state.cars.map(({ kind, zone, searchedBy, cargo, flying }) => ({
       kind: carByNumber(kind).id,
       zone: zone === NONE ? null : zoneWord(zone),
       searched: searchedBy.length > 0,
       cargo: cargo.map((card) => cardWord(g, card)),
+      flying: flying === 1,
     })),
-    tokens: tokens.map(({ zone, colour }, i) => {
+    tokens: tokens.map(({ zone }, i) => {
       const taken = state.tokens[i] === TAKEN;
-      return { zone: zoneWord(zone), colour, taken, face: taken ? faceOf(state.faces[i]) : null };
+      return {
+        zone: zoneWord(zone),
+        colour: taken || groups[i] === 0 ? tokenColour(g, i) : null,
+        taken,
+        face: taken && !mixed ? faceOf(state.faces[i]) : null,
+      };
     }),
-    spawns: spawns.map(({ zone, colour }, i) => ({
+    spawns: spawns.map(({ zone, colour, markers }, i) => ({
       zone: zoneWord(zone),
       colour,
       status: statusOf(state.spawns[i]),
+      markers,
     })),
+    tents: tentsView(g),
+    triggers: setting(g).triggers.map(({ zone }, i) => ({
+      zone: zoneWord(zone),
+      used: state.triggers?.[i] === 1,
+    })),
+    lands: lands.map(zoneWord),
+    carrier: carrier ? survivorDomain.format(carrier.id) : null,
+    laidOut: thingsLeft(g).map(({ card, zone }) => ({ card, zone: zone < 0 ? null : zoneWord(zone) })),
     supply: Object.fromEntries(kinds.map(({ id }, kind) => [id, state.supply[kind]])),
     equipment: {
       count: state.equipment.length,
@@ -166,6 +205,19 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     tally: { escaped: state.tally[ESCAPED], supplies: state.tally[SUPPLIES] },
     over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
   };
+}
+
+function tentsView(g: G): TentView[] {
+  const { tents } = g.state;
+  return setting(g).tents.map(({ zone }, i) => {
+    const shown = tents?.open[i] === 1 ? TENTS[tents.face[i]] : undefined;
+    return {
+      zone: zoneWord(zone),
+      open: shown !== undefined,
+      beds: shown?.beds ?? [],
+      is: shown?.is ?? null,
+    };
+  });
 }
 
 function turnView(g: G): ZombicideView['turn'] {

@@ -60,9 +60,9 @@ describe('the contents of a zone', () => {
     const full = bare({
       survivors: [one, { ...other, wounds: 1 }],
       zones: view.zones.map((zone) => ({ ...zone, zombies: { walker: 3, abomination: 1 }, noise: 2 })),
-      cars: [{ kind: 'police-car', zone: at, searched: false, cargo: [] }],
+      cars: [{ kind: 'police-car', zone: at, searched: false, cargo: [], flying: false }],
       tokens: [{ zone: at, colour: null, taken: false, face: null }],
-      spawns: [{ zone: at, colour: null, status: 'waiting' }],
+      spawns: [{ zone: at, colour: null, status: 'waiting', markers: [] }],
     });
     expect(contentsOf(words, full, scene, ZONE)).toEqual([
       one.id,
@@ -85,7 +85,7 @@ describe('the contents of a zone', () => {
         { ...third, car: 'c1', carSeat: 'passenger1', wounds: 1 },
       ],
       turn: { ...view.turn, active: one.id },
-      cars: [{ kind: 'police-car', zone: at, searched: false, cargo: ['rice'] }],
+      cars: [{ kind: 'police-car', zone: at, searched: false, cargo: ['rice'], flying: false }],
       zones: view.zones.map((zone) => ({ ...zone, zombies: {}, noise: 3 })),
       loud: at,
     });
@@ -99,7 +99,7 @@ describe('the contents of a zone', () => {
   it('give tokens and spawn zones their colours', () => {
     const coloured = bare({
       tokens: [{ zone: at, colour: 'blue', taken: false, face: null }],
-      spawns: [{ zone: at, colour: 'green', status: 'waiting' }],
+      spawns: [{ zone: at, colour: 'green', status: 'waiting', markers: [] }],
     });
     expect(contentsOf(words, coloured, scene, ZONE)).toEqual([
       'objective token (blue)',
@@ -115,7 +115,7 @@ describe('the contents of a zone', () => {
   it('leave out what is elsewhere, and tokens that were taken', () => {
     const elsewhere = bare({
       survivors: view.survivors.map((survivor) => ({ ...survivor, zone: 'z99' })),
-      cars: [{ kind: 'police-car', zone: null, searched: false, cargo: [] }],
+      cars: [{ kind: 'police-car', zone: null, searched: false, cargo: [], flying: false }],
       tokens: [{ zone: at, colour: null, taken: true, face: null }],
     });
     expect(contentsOf(words, elsewhere, scene, ZONE)).toEqual([]);
@@ -123,7 +123,7 @@ describe('the contents of a zone', () => {
 
   it('have a word for every state of a spawn zone', () => {
     const told = (['active', 'waiting', 'closed'] as const).map((status) => {
-      const spawns = [{ zone: at, colour: null, status }];
+      const spawns = [{ zone: at, colour: null, status, markers: [] }];
       return contentsOf(words, bare({ spawns }), scene, ZONE)[0];
     });
     expect(new Set(told).size).toBe(3);

@@ -24,6 +24,7 @@ function crowd(
       zone: 'z1',
       searched: false,
       cargo: [],
+      flying: false,
     })),
   };
 }

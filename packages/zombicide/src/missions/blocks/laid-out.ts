@@ -3,7 +3,7 @@ import { action } from '../../content/define.ts';
 import { equipmentCalled } from '../../content/equipment/index.ts';
 import type { Zone } from '../../map/board.ts';
 import { mark } from '../../ops/board.ts';
-import { putFound, takeAside } from '../../ops/cards.ts';
+import { layOut, putFound, takeAside } from '../../ops/cards.ts';
 import { markSearched, whoWord } from '../../ops/survivors.ts';
 import { cannotLook } from '../../rules/actions/search.ts';
 import type { G } from '../../rules/hooks.ts';
@@ -26,6 +26,13 @@ function liesIn(g: G, thing: Thing, zone: Zone): boolean {
   if (thing.tent) return openTentAt(g, zone)?.is === thing.tent;
   return thing.zone !== undefined && setting(g).board.named.get(thing.zone) === zone;
 }
+
+/** Those that nobody has taken yet, with the zone they are known to lie in. */
+export const thingsLeft = (g: G): { readonly card: string; readonly zone: Zone }[] =>
+  things(g).flatMap((thing, i) => {
+    const zone = setting(g).board.zones.findIndex((_, at) => liesIn(g, thing, at));
+    return isThere(g, i) ? [{ card: thing.card, zone }] : [];
+  });
 
 const isThere = (g: G, i: number): boolean => ((g.state.tally[PICKED] >> i) & 1) === 0;
 
@@ -64,5 +71,16 @@ const pickUp = action({
 
 export const blocks = [
   /** Cards that lie in marked zones or in certain tents. RM-MIS-M03-06, RM-MIS-M08-03, RM-MIS-M09-07, RM-MIS-M10-07 */
-  block({ use: 'laid-out', actions: [pickUp], build: () => ({ actions: [pickUp] }) }),
+  block({
+    use: 'laid-out',
+    actions: [pickUp],
+    build: (rule) => ({
+      actions: [pickUp],
+      hooks: {
+        'setup.decks': (g) => {
+          for (const { card } of rule.things) layOut(g, card);
+        },
+      },
+    }),
+  }),
 ];

@@ -114,11 +114,12 @@ const flyOn = program('fly', [
   }),
 ]);
 
-/** Nobody leaves it while it flies, unless he ropes down to open ground. RM-HELI-03, RM-HELI-04 */
-function cannotLeave(g: G, who: Who, car: number): Verdict {
+/** Nobody leaves it while it flies, unless he ropes down to open ground. RM-HELI-03, RM-HELI-04, RM-MOVE-06 */
+function cannotLeave(g: G, who: Who, car: number, wreck: readonly Zone[]): Verdict {
   if (!isFlying(g, car)) return pass;
   if (!modified['helicopter.ropes'](g, false, who)) return no('RM-HELI-03');
   const { zone } = g.state.cars[car];
+  if (wreck.includes(zone)) return no('RM-MOVE-06', { zone: zoneWord(zone) });
   return setting(g).board.zones[zone].indoors ? no('RM-HELI-04', { zone: zoneWord(zone) }) : pass;
 }
 
@@ -130,15 +131,16 @@ export const helicopterPart: PartDef = {
   programs: [flyOn, stashProgram],
   actions: ACTIONS,
   kinds: STASH_KINDS,
-  build: ({ helicopter }, at) => {
+  build: ({ helicopter, wreck }, at) => {
     if (!helicopter) return null;
+    const covered = at.zones(wreck ?? [], 'wreck');
     const start = at.zone(helicopter.zone, 'helicopter.zone');
     return {
       actions: ACTIONS,
       hooks: {
         'setup.board': (g) => placeHelicopter(g, start),
         'car.enters': (g, _, __, car) => (isFlying(g, car) ? no('RM-HELI-02') : pass),
-        'car.leaves': (g, _, who, car) => cannotLeave(g, who, car),
+        'car.leaves': (g, _, who, car) => cannotLeave(g, who, car, covered),
         'car.left': (g, _, who, car) => {
           if (isFlying(g, car)) ropeDown(g, who, car);
         },

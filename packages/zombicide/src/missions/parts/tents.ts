@@ -1,10 +1,10 @@
 import { steps } from '@holdout/kernel';
-import { SEARCHED_TENTS, TENTS } from '../../content/tents.ts';
+import { TENTS } from '../../content/tents.ts';
 import type { Bed, Zone } from '../../map/board.ts';
 import { openTent, pitchTents } from '../../ops/camp.ts';
 import type { G } from '../../rules/hooks.ts';
 import { survivor } from '../../rules/query.ts';
-import { setting } from '../../setting.ts';
+import { type Setting, setting } from '../../setting.ts';
 import { NONE } from '../../state/ids.ts';
 import type { PartDef } from '../part.ts';
 
@@ -35,24 +35,30 @@ const revealTent = program('tent', [
   ]),
 ]);
 
-/** Numbers of tents in the order in which chance lays them: the two that can be searched among the special places. */
-function deal(g: G): number[] {
-  const { tents, specialTents } = setting(g);
-  const numbers = TENTS.map((def) => def.number);
-  if (specialTents.length === 0) {
-    g.shuffle('setup', numbers);
-    return numbers.slice(0, tents.length);
-  }
-  const isSpecial = (number: number): boolean => TENTS[number].is !== undefined;
-  const plain = numbers.filter((number) => !isSpecial(number));
-  g.shuffle('setup', plain);
-  const special = [
-    ...numbers.filter(isSpecial),
-    ...plain.splice(0, specialTents.length - SEARCHED_TENTS.length),
-  ];
-  g.shuffle('setup', special);
-  return tents.map(({ zone }) => (specialTents.includes(zone) ? special.pop() : plain.pop()) ?? 0);
+/**
+ * Numbers of tents by place: those that are known, and the others as chance lays them. The two that can be searched are
+ * among the special places, where there are such.
+ */
+export function dealTents(
+  { tents, specialTents }: Pick<Setting, 'tents' | 'specialTents'>,
+  known: readonly number[],
+  shuffle: (numbers: number[]) => void,
+): number[] {
+  const hidden = TENTS.flatMap(({ number }) => (known.includes(number) ? [] : [number]));
+  shuffle(hidden);
+  if (specialTents.length === 0) return tents.map((_, place) => laid(known, place) ?? hidden.pop() ?? 0);
+  const plain = hidden.filter((number) => TENTS[number].is === undefined);
+  const special = hidden.filter((number) => TENTS[number].is !== undefined);
+  const isSpecial = ({ zone }: { readonly zone: Zone }): boolean => specialTents.includes(zone);
+  const left = tents.filter((tent, place) => isSpecial(tent) && laid(known, place) === undefined).length;
+  special.push(...plain.splice(0, Math.max(0, left - special.length)));
+  shuffle(special);
+  return tents.map((tent, place) => laid(known, place) ?? (isSpecial(tent) ? special : plain).pop() ?? 0);
 }
+
+/** The number of a tent that is known. */
+const laid = (known: readonly number[], place: number): number | undefined =>
+  known[place] >= 0 ? known[place] : undefined;
 
 /** Tents lie face down; whoever enters first opens one. RM-TENT-01, RM-TENT-02, RM-TENT-04, RM-TENT-07 */
 export const tentsPart: PartDef = {
@@ -62,7 +68,11 @@ export const tentsPart: PartDef = {
     tents
       ? {
           hooks: {
-            'setup.board': (g) => pitchTents(g, deal(g)),
+            'setup.board': (g) =>
+              pitchTents(
+                g,
+                dealTents(setting(g), [], (numbers) => g.shuffle('setup', numbers)),
+              ),
             'survivor.moved': (g, _, __, zone) => {
               const place = tentAt(g, zone);
               if (place >= 0 && g.state.tents?.open[place] === 0) g.call('tent', { place });

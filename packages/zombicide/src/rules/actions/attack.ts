@@ -80,6 +80,7 @@ function listMelee(g: G, who: Who, out: CodeList): void {
 function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
   const { zone: from } = survivor(g, who);
   const { board, rules } = setting(g);
+  if (zone === board.air) return no('RM-HELI-16');
   const { range } = ways(g);
   const away = zone < board.zones.length ? range[from * board.zones.length + zone] : -1;
   if (away < 0) return no(hiddenBy(g, from, zone), { zone: zoneWord(zone) });
