@@ -64,10 +64,16 @@ const ICONS: Readonly<Record<string, string>> = {
   'a-bomb': 'time-bomb',
 
   exit: 'exit-door',
+  explosion: 'explosion-rays',
+  helicopter: 'helicopter',
   noise: 'megaphone',
   pimpmobile: 'city-car',
   'police-car': 'police-car',
   spawn: 'raise-zombie',
+  stairs: 'stairs',
+  tent: 'camping-tent',
+  trigger: 'uncertainty',
+  wreck: 'helicopter-tail',
 };
 
 interface Collection {

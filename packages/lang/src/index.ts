@@ -26,7 +26,7 @@ export { createTranslate, type Lang, type Translate } from './translate.ts';
 export { type MissionRule, missionRuleText } from './zombicide/missions.ts';
 export {
   carName,
-  carSeatName,
+  carSeatText,
   colourWord,
   equipmentName,
   kindName,

@@ -1,6 +1,6 @@
 import {
   carName,
-  carSeatName,
+  carSeatText,
   equipmentName,
   kindName,
   kindsName,
@@ -61,7 +61,7 @@ const place: Names = ({ things, intl }, word) => {
 const NAMES: Readonly<Record<string, Names>> = {
   seat: ({ names }, word) => [names[zoneNumber(word)] ?? word],
   survivor: ({ intl }, word) => [survivorName(intl, word)],
-  carSeat: ({ intl }, word) => [carSeatName(intl, word)],
+  carSeat: (speaker, word) => [carSeatText(speaker, word)],
   kind: ({ intl }, word) => [kindName(intl, word), kindsName(intl, word)],
   skill: ({ intl }, word) => [skillName(intl, word)],
   equipment: ({ intl }, word) => [equipmentName(intl, word)],

@@ -1,7 +1,7 @@
 import { type MissionRule, missionRuleText, missionTitle } from '@holdout/lang';
 import type { Mission } from '@holdout/zombicide';
 import type { Context } from '../context.ts';
-import { sceneOf, zoneWord } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import type { Table } from './table.ts';
 
 /** A text of a mission file: out of the catalogues, or in the reader's language, else in English. */
@@ -16,10 +16,10 @@ export const titleOf = (context: Context, { id, title }: Mission): string =>
 export function missionLines(table: Table): string[] {
   const { context, view } = table;
   const { text, paint } = context;
-  const { mission } = sceneOf(view);
-  const section = (title: string, part: 'win' | 'lose' | 'rule', rules: readonly object[]): string[] => {
+  const { mission, board } = sceneOf(view);
+  const section = (title: string, part: 'win' | 'lose' | 'rule', rules: readonly MissionRule[]): string[] => {
     if (rules.length === 0) return [];
-    const lines = rules.map((rule) => `  ${missionRuleText(table.speaker, part, onBoard(table, rule))}`);
+    const lines = rules.map((rule) => `  ${missionRuleText(table.speaker, part, rule, board.named)}`);
     return [text(title), ...lines];
   };
   return [
@@ -29,18 +29,4 @@ export function missionLines(table: Table): string[] {
     ...section('zombicide.mission.lose', 'lose', mission.lose ?? []),
     ...section('zombicide.mission.rules', 'rule', mission.rules),
   ];
-}
-
-/** A rule of a mission file with the zones as the board numbers them. */
-function onBoard({ view }: Table, rule: object): MissionRule {
-  const { named } = sceneOf(view).board;
-  const word = (name: unknown): unknown => {
-    const zone = typeof name === 'string' ? named.get(name) : undefined;
-    return zone === undefined ? name : zoneWord(zone);
-  };
-  const entries = Object.entries(rule).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(word) : word(value),
-  ]);
-  return Object.fromEntries(entries) as MissionRule;
 }

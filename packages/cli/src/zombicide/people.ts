@@ -1,4 +1,4 @@
-import { carName, carSeatName, equipmentName, levelName, skillName } from '@holdout/lang';
+import { carName, carSeatText, equipmentName, levelName, skillName } from '@holdout/lang';
 import { type CardView, EQUIPMENT, LEVELS, type SurvivorView, THRESHOLDS } from '@holdout/zombicide';
 import type { BoardLine } from '../play/face.ts';
 import { zoneNumber } from './scene.ts';
@@ -25,7 +25,7 @@ function headText(table: Table, survivor: SurvivorView): string {
   if (survivor.zone !== null) parts.push(zoneName(table, zoneNumber(survivor.zone)));
   if (survivor.car !== null && survivor.carSeat !== null) {
     const kind = view.cars[zoneNumber(survivor.car)]?.kind ?? '';
-    parts.push(`${carName(intl, kind)}: ${carSeatName(intl, survivor.carSeat)}`);
+    parts.push(`${carName(intl, kind)}: ${carSeatText(speaker, survivor.carSeat)}`);
   }
   parts.push(dangerText(table, survivor));
   if (survivor.wounds > 0) parts.push(text('zombicide.survivor.wounds', { n: survivor.wounds }));

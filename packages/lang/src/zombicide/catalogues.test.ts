@@ -76,6 +76,9 @@ test('everything in the game has its name', () => {
     ...found(words, /id: '([\w-]+)', parts:/g).map((id) => `recipe.${id}`),
     ...SKILLS.map(({ id }) => `skill.${id}`),
     ...CARS.map(({ id }) => `car.${id}`),
+    ...found(words, /SEARCHED_TENTS = ([^;]+) as const;/g)
+      .flatMap(wordsIn)
+      .flatMap((id) => [`tent.${id}`, `zombicide.log.tent.${id}`]),
     ...LEVELS.map((id) => `level.${id}`),
     ...found(words, /carSeatDomain = wordDomain\(\[([^\]]+)\]/g)
       .flatMap(wordsIn)
@@ -131,11 +134,11 @@ test('every special rule and every way to win or lose has its sentence', () => {
   const usesOf = (name: string): string[] => {
     const [part] = found(
       schema,
-      new RegExp(`const ${name} = (z\\.discriminatedUnion[\\s\\S]+?\\n\\]\\);)`, 'g'),
+      new RegExp(`const ${name} = ((?:z\\.discriminatedUnion|\\[)[\\s\\S]+?\\n\\](?:\\)| as const);)`, 'g'),
     );
     return found(part, /use: z\.literal\('([\w-]+)'\)/g);
   };
   expect(saidBelow('zombicide.rule')).toEqual(usesOf('ruleSchema'));
-  expect(saidBelow('zombicide.win')).toEqual(usesOf('winSchema'));
+  expect(saidBelow('zombicide.win')).toEqual([...usesOf('winRules'), ...usesOf('winSchema')].sort());
   expect(saidBelow('zombicide.lose')).toEqual(usesOf('loseSchema'));
 });

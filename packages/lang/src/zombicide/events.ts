@@ -4,7 +4,7 @@ import type { EventRefs } from '../speech.ts';
 import type { Values } from '../translate.ts';
 import {
   carName,
-  carSeatName,
+  carSeatText,
   colourWord,
   equipmentName,
   kindName,
@@ -104,6 +104,15 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   lack: plain,
   grab: plain,
   'spawn-dice': plain,
+  tent: by('is'),
+  trigger: plain,
+  'take-off': plain,
+  land: plain,
+  fly: plain,
+  store: plain,
+  retrieve: plain,
+  'blown-up': plain,
+  delivered: plain,
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),
@@ -157,7 +166,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   level: ({ intl }, word) => levelName(intl, word),
   mission: ({ intl }, word) => missionTitle(intl, word),
   makes: ({ intl }, word) => recipeName(intl, word),
-  seat: ({ intl }, word) => carSeatName(intl, word),
+  seat: carSeatText,
 };
 
 const carKind: Field = ({ intl }, word) => carName(intl, word);

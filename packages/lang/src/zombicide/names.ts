@@ -46,6 +46,10 @@ export const zombiesText = (intl: Translate, id: string, n: number): string =>
 export const missionTitle = (intl: Translate, id: string): string =>
   OUR_MISSIONS.includes(id) ? intl.formatMessage({ id: `mission.${id}.title` }) : id;
 
+/** A seat of a car; that of a driver is called otherwise where one flies. */
+export const carSeatText = (speaker: Speaker, word: string): string =>
+  speaker.things?.(word) ?? carSeatName(speaker.intl, word);
+
 /** A zone, a door, a car or a token of the board, as the client calls it. */
 export const thingText = ({ things }: Speaker, word: string): string => things?.(word) ?? word;
 

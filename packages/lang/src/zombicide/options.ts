@@ -2,7 +2,7 @@ import { type Speaker, say, seatName, seatOfWord } from '../speaker.ts';
 import type { OptionWords } from '../speech.ts';
 import type { Values } from '../translate.ts';
 import {
-  carSeatName,
+  carSeatText,
   equipmentName,
   kindName,
   placeText,
@@ -84,6 +84,12 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   load: ['car', 'place'],
   unload: ['car', 'equipment'],
   'close-spawn': ['spawn'],
+  fly: ['zone'],
+  store: ['place'],
+  retrieve: ['equipment'],
+  'pick-up': ['equipment'],
+  'hand-open': ['door'],
+  'hand-close': ['door'],
 };
 
 const number = (_: Speaker, word: string): string => word;
@@ -94,7 +100,7 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   zone: thingText,
   door: thingText,
   car: thingText,
-  carSeat: ({ intl }, word) => carSeatName(intl, word),
+  carSeat: carSeatText,
   token: thingText,
   spawn: thingText,
   grip: placeText,

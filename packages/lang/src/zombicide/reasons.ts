@@ -1,7 +1,7 @@
 import { type Args, always, byArgument, type Detail, reasonTeller } from '../reasons.ts';
-import { type Speaker, seatName } from '../speaker.ts';
+import { listText, type Speaker, seatName } from '../speaker.ts';
 import type { Values } from '../translate.ts';
-import { carSeatName, colourWord, placeText, survivorName, thingText } from './names.ts';
+import { carSeatText, colourWord, placeText, survivorName, thingText } from './names.ts';
 
 const ZOMBIES_HERE = 'zombiesHere';
 const CAR_ELSEWHERE = 'carElsewhere';
@@ -47,6 +47,15 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'S1-M06-SP2': byArgument({ car: 'notInCar' }, CAR_ELSEWHERE),
   'S1-M07-SP4': byArgument({ spawn: 'spawnGuarded' }, 'noSpawnHere'),
   'S1-M08-SP1': byArgument({ door: 'doorLocked' }),
+  'RM-HELI-02': byArgument({ zombies: ZOMBIES_HERE }),
+  'RM-HELI-04': byArgument({ zone: 'noRoping' }),
+  'RM-HELI-05': byArgument({ seat: SEAT_TAKEN }),
+  'RM-HELI-07': byArgument({ seat: 'notDriving' }),
+  'RM-HELI-08': byArgument({ zone: 'noLanding' }),
+  'RM-HELI-12': byArgument({ zone: 'notBelow' }),
+  'RM-HELI-19': byArgument({ place: 'nothingToStore' }),
+  'RM-MIS-08': byArgument({ zombies: ZOMBIES_HERE }),
+  'RM-MIS-M09-06': byArgument({ door: 'notAtDoor', colours: 'coloursMissing', open: 'doorStands' }),
 };
 
 const WORDS: Readonly<Record<string, (speaker: Speaker, word: string) => string>> = {
@@ -60,9 +69,14 @@ const WORDS: Readonly<Record<string, (speaker: Speaker, word: string) => string>
   hand: placeText,
   weapon: placeText,
   loaded: placeText,
-  seat: ({ intl }, word) => carSeatName(intl, word),
+  seat: carSeatText,
   who: ({ intl }, word) => survivorName(intl, word),
   colour: ({ intl }, word) => colourWord(intl, word),
+  colours: (speaker, words) =>
+    listText(
+      speaker,
+      words.split(', ').map((word) => colourWord(speaker.intl, word)),
+    ),
 };
 
 function valuesOf(speaker: Speaker, args: Args): Values {

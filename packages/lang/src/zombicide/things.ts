@@ -1,6 +1,6 @@
 import { say } from '../speaker.ts';
 import type { Translate } from '../translate.ts';
-import { carName, colourWord, equipmentName } from './names.ts';
+import { carName, carSeatName, colourWord, equipmentName } from './names.ts';
 
 interface Marker {
   readonly zone: string;
@@ -41,6 +41,8 @@ export function thingsOf(
   const zone = (n: number): string | undefined => {
     const found = board.zones[n];
     if (!found) return undefined;
+    // Where one flies is no place with a label.
+    if (found.type === 'air') return say(speaker, 'zone.air');
     return say(speaker, 'thing.zone', { label: found.label, type: say(speaker, `zone.${found.type}`) });
   };
   const label = (n: number): string => board.zones[n]?.label ?? '';
@@ -62,7 +64,8 @@ export function thingsOf(
   };
   return (word) => {
     const number = numberOf(word);
-    return number < 0 ? cardText(intl, carried, word) : kinds[word[0]]?.(number);
+    if (number >= 0) return kinds[word[0]]?.(number);
+    return word === 'driver' ? driverText(intl, board.cars) : cardText(intl, carried, word);
   };
 }
 
@@ -76,6 +79,12 @@ function carText(intl: Translate, cars: BoardFacts['cars'], n: number): string |
   const kind = carName(intl, car.kind);
   const same = cars.filter((other) => other.kind === car.kind);
   return same.length === 1 ? kind : say({ intl }, 'thing.car', { kind, n: same.indexOf(car) + 1 });
+}
+
+/** Who flies drives nothing: where there are no other cars, his seat is the pilot’s. */
+function driverText(intl: Translate, cars: BoardFacts['cars']): string | undefined {
+  const flies = cars.length > 0 && cars.every(({ kind }) => kind === 'helicopter');
+  return flies ? carSeatName(intl, 'pilot') : undefined;
 }
 
 /** “Pistol (left hand)”, “2 × Pistol”. */

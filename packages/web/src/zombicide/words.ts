@@ -1,5 +1,5 @@
 import {
-  carSeatName,
+  carSeatText,
   colourWord,
   equipmentName,
   kindName,
@@ -75,7 +75,7 @@ export function useWords(): Words {
       kind: (id) => kindName(intl, id),
       zombies: (id, n) => zombiesText(intl, id, n),
       level: (id) => levelName(intl, id),
-      carSeat: (id) => carSeatName(intl, id),
+      carSeat: (id) => carSeatText(speaker, id),
       colour: (id) => colourWord(intl, id),
       thing: (word) => things?.(word) ?? word,
       missionTitle: () => (scene ? missionTitle(intl, scene.mission.id) : ''),

@@ -22,7 +22,7 @@ export const COMMON_GROUPS = [
 ] as const;
 
 /** The parts of the action bar and of the list of all options. */
-const GROUPS = [...COMMON_GROUPS, 'special', 'answer', 'end'] as const;
+const GROUPS = [...COMMON_GROUPS, 'team', 'special', 'answer', 'end'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<string, Group>> = {
@@ -31,6 +31,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   shoot: 'shoot',
   reload: 'shoot',
   search: 'search',
+  'pick-up': 'search',
   'search-car': 'search',
   open: 'open',
   take: 'objective',
@@ -38,13 +39,21 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   'get-out': 'car',
   'change-seat': 'car',
   drive: 'car',
+  'take-off': 'car',
+  land: 'car',
+  fly: 'car',
+  store: 'cards',
+  retrieve: 'cards',
   organise: 'cards',
   trade: 'cards',
   combine: 'cards',
   discard: 'cards',
   noise: 'noise',
+  team: 'team',
   close: 'special',
   'break-in': 'open',
+  'hand-open': 'open',
+  'hand-close': 'special',
   shout: 'special',
   heal: 'special',
   sprint: 'move',
@@ -62,6 +71,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   'close-spawn': 'special',
   load: 'special',
   unload: 'special',
+  leave: 'special',
   end: 'end',
 };
 
@@ -81,6 +91,7 @@ const GOES: ReadonlySet<string> = new Set([
   'bloodlust-melee',
   'bloodlust-ranged',
   'drive',
+  'fly',
 ]);
 
 /** Options that lead to a zone, or aim at it: their last word. */
@@ -103,8 +114,14 @@ const HERE: ReadonlySet<string> = new Set([
   'get-in',
   'get-out',
   'change-seat',
+  'take-off',
+  'land',
   'load',
   'unload',
+  'store',
+  'retrieve',
+  'pick-up',
+  'leave',
   'take',
   'noise',
   'close-spawn',
@@ -114,13 +131,20 @@ const HERE: ReadonlySet<string> = new Set([
 /** The zones that the doors of a board join, by door: told by the board. */
 export type DoorZones = (door: string) => readonly string[];
 
+/** Where the survivor is who acts; of one who flies, the zone below. */
+function hereOf({ survivors, turn, cars }: ZombicideView): string | null {
+  const me = survivors.find(({ id }) => id === turn.active);
+  if (!me) return null;
+  return (me.car && cars[Number(me.car.slice(1)) - 1]?.zone) ?? me.zone;
+}
+
 /** The zone an option leads to or happens in, or null. */
 function zoneOf(option: Option, view: ZombicideView, doors: DoorZones): string | null {
   const last = option.args.at(-1) ?? '';
   if (TO_A_ZONE.has(option.kind)) return last;
-  const here = view.survivors.find(({ id }) => id === view.turn.active)?.zone ?? null;
+  const here = hereOf(view);
   if (HERE.has(option.kind)) return here;
-  if (['open', 'close', 'break-in'].includes(option.kind)) {
+  if (['open', 'close', 'break-in', 'hand-open', 'hand-close'].includes(option.kind)) {
     return doors(option.args[0]).find((zone) => zone !== here) ?? null;
   }
   return null;
@@ -134,7 +158,8 @@ function placesOf({ kind, args }: Option): readonly string[] {
     return args[0] === 'both' ? HANDS : [args[0]];
   if (kind === 'open') return [args[1]];
   if (kind === 'load') return [args[1]];
-  if (['discard', 'combine', 'lose', 'shield', 'shrug', 'ammo', 'drop', 'put'].includes(kind)) return args;
+  if (['discard', 'combine', 'lose', 'shield', 'shrug', 'ammo', 'drop', 'put', 'store'].includes(kind))
+    return args;
   return [];
 }
 

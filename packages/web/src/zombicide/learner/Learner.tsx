@@ -7,11 +7,11 @@ import { ZOMBICIDE_COURSE } from './course.ts';
 /** Explains what is new at this table. */
 export function Learner() {
   const words = useWords();
-  const { mission } = useBoard();
+  const { mission, board } = useBoard();
   const values = {
     mission: words.missionTitle(),
     brief: 'key' in mission.brief ? words.text(mission.brief.key) : '',
-    rules: mission.rules.map((rule) => missionRuleText(words.speaker, 'rule', rule)).join(' '),
+    rules: mission.rules.map((rule) => missionRuleText(words.speaker, 'rule', rule, board.named)).join(' '),
   };
   return <LessonCard course={ZOMBICIDE_COURSE} values={values} />;
 }

@@ -20,6 +20,9 @@ const ZOMBIES: ReadonlySet<string> = new Set([
   'lack',
   'reveal',
   'sprung',
+  'trigger',
+  'spawn-dice',
+  'grab',
   'wound',
   'death',
   'spared',
@@ -71,8 +74,18 @@ function Marks(turn: LogTurn) {
   );
 }
 
-function LineMark({ kind, card, weapon }: GameEvent) {
-  const sign = [kind, card, weapon].find((id) => typeof id === 'string' && GLYPHS[id]);
+/** Signs of events that are about nothing with one of its own. */
+const SIGNS: Readonly<Record<string, string>> = {
+  tent: 'tent',
+  trigger: 'trigger',
+  'take-off': 'helicopter',
+  fly: 'helicopter',
+  land: 'helicopter',
+  'blown-up': 'explosion',
+};
+
+function LineMark({ t, kind, card, weapon }: GameEvent) {
+  const sign = [kind, card, weapon, SIGNS[t]].find((id) => typeof id === 'string' && GLYPHS[id]);
   return typeof sign === 'string' ? <Glyph of={sign} size={15} className={styles.sign} /> : <Dot />;
 }
 

@@ -9,30 +9,20 @@ export function MissionPanel() {
   const words = useWords();
   const { text, speaker } = words;
   const view = useView();
-  const { mission } = useBoard();
-  const named = (use: object) => use as { readonly use: string };
+  const { mission, board } = useBoard();
+  const told = (part: 'win' | 'lose' | 'rule', rule: { readonly use: string }) => (
+    <li key={JSON.stringify(rule)}>{missionRuleText(speaker, part, { ...rule }, board.named)}</li>
+  );
   return (
     <div className={css.missionPanel}>
       <h3>{words.missionTitle()}</h3>
       {'key' in mission.brief && <p>{text(mission.brief.key)}</p>}
       <h4>{text('zombicide.mission.win')}</h4>
-      <ul>
-        {mission.win.map((rule) => (
-          <li key={JSON.stringify(rule)}>{missionRuleText(speaker, 'win', named(rule))}</li>
-        ))}
-      </ul>
+      <ul>{mission.win.map((rule) => told('win', rule))}</ul>
       {(mission.lose ?? []).length > 0 && <h4>{text('zombicide.mission.lose')}</h4>}
-      <ul>
-        {(mission.lose ?? []).map((rule) => (
-          <li key={JSON.stringify(rule)}>{missionRuleText(speaker, 'lose', named(rule))}</li>
-        ))}
-      </ul>
+      <ul>{(mission.lose ?? []).map((rule) => told('lose', rule))}</ul>
       {mission.rules.length > 0 && <h4>{text('zombicide.mission.rules')}</h4>}
-      <ul>
-        {mission.rules.map((rule) => (
-          <li key={JSON.stringify(rule)}>{missionRuleText(speaker, 'rule', named(rule))}</li>
-        ))}
-      </ul>
+      <ul>{mission.rules.map((rule) => told('rule', rule))}</ul>
       {view.tally.escaped > 0 && <p>{text('zombicide.mission.escaped', { n: view.tally.escaped })}</p>}
       {view.tally.supplies > 0 && <p>{text('zombicide.mission.supplies', { n: view.tally.supplies })}</p>}
       <h4>{text('zombicide.mission.figures')}</h4>
