@@ -27,7 +27,7 @@ import {
   type ZombicideState,
   zombicide,
 } from '@holdout/zombicide';
-import { compileBoard, waysOf } from '@holdout/zombicide/map';
+import { compileBoard, mapPlan, waysOf } from '@holdout/zombicide/map';
 import { type Mission, missionFile, OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { randomNumbers } from './play.ts';
 import { Watcher } from './watcher.ts';
@@ -132,7 +132,7 @@ const one = <T>(list: readonly T[], random: Random): T => list[random(list.lengt
 function isLockedIn({ options, doors, survivors, zombies, supply }: ZombicideState): boolean {
   const mission = typeof options.mission === 'string' ? missionFile(options.mission) : options.mission;
   if (!mission) throw new RangeError(`no mission is called ${options.mission}`);
-  const ways = waysOf(compileBoard({ tiles: mission.map.tiles, doors: mission.doors }), doors);
+  const ways = waysOf(compileBoard(mapPlan(mission)), doors);
   const hunted = survivors.filter(({ zone }) => zone >= 0).map(({ zone }) => ways.to(zone));
   return zombies.every(
     (n, i) => n === 0 || hunted.every((steps) => steps[Math.floor(i / supply.length)] < 0),

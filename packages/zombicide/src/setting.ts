@@ -12,6 +12,7 @@ import { buildBlock } from './missions/blocks.ts';
 import { type Goal, goalOf, type Loss, lossOf } from './missions/conditions.ts';
 import { buildParts } from './missions/parts.ts';
 import { type Places, places } from './missions/places.ts';
+import { mapPlan } from './missions/plan.ts';
 import type { Colour, Mission, MissionRule } from './missions/schema.ts';
 import type { G, Points } from './rules/hooks.ts';
 import type { Ruleset } from './rules/ruleset.ts';
@@ -103,19 +104,12 @@ export function makeSetting(mission: Mission, rules: Ruleset): Setting {
 const boards = new Map<string, Board>();
 
 function boardOf(mission: Mission): Board {
-  const { map, doors, stairs, tents, wreck, helicopter } = mission;
-  const key = JSON.stringify([map.tiles, doors, stairs, tents?.zones, wreck, helicopter?.flies]);
+  const plan = mapPlan(mission);
+  const key = JSON.stringify(plan);
   const known = boards.get(key);
   if (known) return known;
   if (boards.size >= 32) boards.clear();
-  const made = compileBoard({
-    tiles: map.tiles,
-    doors,
-    stairs,
-    tents: tents?.zones,
-    wreck,
-    flies: helicopter?.flies,
-  });
+  const made = compileBoard(plan);
   boards.set(key, made);
   return made;
 }

@@ -79,6 +79,8 @@ export interface SceneOptions {
   readonly preset?: PresetId;
   readonly players?: number;
   readonly entered?: boolean;
+  readonly teams?: readonly number[];
+  readonly teamCards?: number;
 }
 
 /**
@@ -94,9 +96,17 @@ export function scene(...survivors: string[]): Scene {
 }
 
 export function sceneWith(options: SceneOptions, ...survivors: string[]): Scene {
-  const { players = 1, preset = 'season1', rules = {}, entered = false } = options;
+  const { players = 1, preset = 'season1', rules = {}, entered = false, teams, teamCards } = options;
   const mission = { ...missionFor(options), survivors: { min: 1, each: 1 } };
-  const made = tableOf({ mission, players, preset, rules, entered });
+  const made = tableOf({
+    mission,
+    players,
+    preset,
+    rules,
+    entered,
+    ...(teams ? { teams } : {}),
+    ...(teamCards === undefined ? {} : { teamCards }),
+  });
   made.startInTheMiddle(survivors);
   return made;
 }

@@ -7,6 +7,7 @@ import { factsOfAll, listLines } from '../zombicide/catalogue.ts';
 import { findingsOf, findingText } from '../zombicide/check.ts';
 import { titleOf } from '../zombicide/mission.ts';
 import { readMissionJson } from '../zombicide/missionFile.ts';
+import { missionAt, switchesOf, switchLines } from '../zombicide/switches.ts';
 
 interface Flags {
   readonly json?: boolean;
@@ -26,7 +27,21 @@ export function missionCommand(context: Context, exit: Exit): Command {
     .argument('<file>', text('cli.argument.mission'))
     .option('--json', text('cli.option.json'))
     .action(async (path: string, flags: Flags) => exit(await check(context, path, flags)));
+  command
+    .command('switches')
+    .description(text('cli.mission.switches.about'))
+    .argument('<id|file>', text('cli.option.mission'))
+    .option('--json', text('cli.option.json'))
+    .action(async (asked: string, flags: Flags) => exit(await switches(context, asked, flags)));
   return command;
+}
+
+/** The switches of the rules that concern a mission. */
+async function switches(context: Context, asked: string, flags: Flags): Promise<number> {
+  const mission = await missionAt(asked);
+  if (flags.json) context.print(JSON.stringify(switchesOf(mission)));
+  else for (const line of switchLines(context, mission)) context.print(line);
+  return EXIT.ok;
 }
 
 function list(context: Context, flags: Flags): number {

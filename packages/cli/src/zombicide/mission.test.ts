@@ -34,6 +34,34 @@ describe('holdout mission list', () => {
   });
 });
 
+describe('holdout mission switches', () => {
+  const both = () => file('both.json', { boxes: ['season1', 'rueMorgue'] });
+
+  it('shows what concerns the mission, with the usual value marked', async () => {
+    const { code, out } = await holdout(['mission', 'switches', 's1-01']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Cards in a trade\n\* tradeScope=anyNumber +Any number.*\n {2}tradeScope=single +One card/m,
+    );
+    expect(out).not.toContain('crawlers=');
+    const mixed = (await holdout(['mission', 'switches', both()])).out;
+    expect(mixed).toMatch(/^\* crawlers=true +There are$/m);
+    expect(mixed).toMatch(/^\* targetTable=rmExtended /m);
+  });
+
+  it('says the same as data, in any language without a gap', async () => {
+    const all = JSON.parse((await holdout(['mission', 'switches', both(), '--json'])).out);
+    expect(all).toContainEqual({ name: 'crawlers', usual: true, values: [true, false] });
+    for (const lang of ['en', 'de', 'ja', 'hu'])
+      expect((await holdout(['mission', 'switches', both(), '--lang', lang])).out).not.toContain('ruleset.');
+  });
+
+  it('of a mission that there is not are refused', async () => {
+    const { code, err } = await holdout(['mission', 'switches', 's9-99']);
+    expect([code, err]).toEqual([2, expect.stringMatching(/s9-99/)]);
+  });
+});
+
 describe('holdout mission check', () => {
   it('finds nothing wrong with a good one', async () => {
     const { code, out } = await holdout(['mission', 'check', file('good.json', {})]);

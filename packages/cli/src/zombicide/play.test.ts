@@ -154,7 +154,8 @@ describe('at the table', () => {
       boxes: ['season1', 'rueMorgue'],
       start: ['A1.r1'],
     });
-    const args = ['--mission', path, '--seed', 'abc', '--entered', ...AMY_FIRST];
+    const six = ['--survivors', 'amy,doug,ned,wanda,josh,phil'];
+    const args = ['--mission', path, '--seed', 'abc', '--entered', ...six];
     const { out } = await holdout(
       ['play', 'zombicide', ...args],
       ['activate amy', 'search', 'card:knife', 'put:found1:right', 'done', 'cards'],
@@ -196,6 +197,29 @@ describe('at the table', () => {
     expect(rerolls).toContain('never rolled again');
   });
 
+  it('a mission with a helicopter tells its ways to win, and who sits at the controls', async () => {
+    const path = writeMission(join(folder, 'flight.json'), {
+      boxes: ['season1', 'rueMorgue'],
+      helicopter: { zone: 'A1.SW', flies: true },
+      rules: [{ use: 'laid-out', things: [{ card: 'rice', zone: 'B1.r1' }] }],
+      win: [
+        {
+          use: 'any',
+          of: [[{ use: 'doors-closed', doors: [1] }, { use: 'objectives-taken' }], [{ use: 'all-left' }]],
+        },
+      ],
+    });
+    const args = ['play', 'zombicide', '--mission', path, '--seed', 'abc', ...AMY_FIRST];
+    const { out } = await holdout(args, ['mission', 'act amy', 'get-in:c1:driver', 'take-off']);
+    expect(out).toMatch(/Rice – 5D\.\d \(room\)/);
+    expect(out).toMatch(
+      /\(1\) These doors are closed: 5D\.\d – 5D\.\d\. All .* \(2\) All survivors have left/,
+    );
+    expect(out).toContain('Amy gets in (Helicopter): pilot’s seat.');
+    expect(out).toContain('Helicopter: pilot’s seat');
+    expect(out).toContain('“Helicopter pilot”: in the pilot’s seat');
+  });
+
   it('a saved game goes on where it was', async () => {
     const path = join(folder, 'half.json');
     await play([...AMY_FIRST, '--save', path], ['activate amy', 'move 7B.4']);
@@ -233,6 +257,7 @@ describe('options of a new game', () => {
       [['--players', '9'], /players.*9/],
       [['--preset', 'season9'], /preset.*season9/],
       [['--rules', 'gravity=low'], /rules\.gravity/],
+      [['--rules', 'crawlers=false'], /rules\.crawlers/],
       [['--epidemics', '4'], /zombicide.*--epidemics/],
       [['--mission', join(folder, 'nothing.json')], /nothing\.json/],
     ];

@@ -1,5 +1,5 @@
 import { type Mission, missionCalled, type ZombicideView } from '@holdout/zombicide';
-import { type Board, compileBoard, type Zone } from '@holdout/zombicide/map';
+import { type Board, compileBoard, mapPlan, type Zone } from '@holdout/zombicide/map';
 
 /** The map of the mission that is played, and what the mission lays on it. */
 export interface Scene {
@@ -18,7 +18,7 @@ export function sceneOf({ mission: asked }: Pick<ZombicideView, 'mission'>): Sce
   if (known) return known;
   const mission = typeof asked === 'string' ? missionCalled(asked) : asked;
   if (!mission) throw new RangeError(`no mission ${String(asked)}`);
-  const board = compileBoard({ tiles: mission.map.tiles, doors: mission.doors });
+  const board = compileBoard(mapPlan(mission));
   const numbers = (names: readonly string[] = []): Set<Zone> =>
     new Set(names.flatMap((name) => board.named.get(name) ?? []));
   const scene = { mission, board, start: numbers(mission.start), exit: numbers(mission.exit) };

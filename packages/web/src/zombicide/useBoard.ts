@@ -1,5 +1,5 @@
 import type { Mission, ZombicideView } from '@holdout/zombicide';
-import { type Board, compileBoard } from '@holdout/zombicide/map';
+import { type Board, compileBoard, mapPlan } from '@holdout/zombicide/map';
 import { missionFile } from '@holdout/zombicide/missions';
 import { useMemo } from 'react';
 import { zoneWord } from './board/pieces.ts';
@@ -30,7 +30,7 @@ export function missionOfView(mission: ZombicideView['mission']): Mission {
 export function sceneOf(mission: Mission): Scene {
   const known = scenes.get(mission);
   if (known) return known;
-  const board = compileBoard({ tiles: mission.map.tiles, doors: mission.doors });
+  const board = compileBoard(mapPlan(mission));
   const numbers = (names: readonly string[] = []): Set<number> =>
     new Set(names.flatMap((name) => board.named.get(name) ?? []));
   const scene: Scene = {

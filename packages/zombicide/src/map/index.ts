@@ -1,3 +1,4 @@
+export { mapPlan } from '../missions/plan.ts';
 export type { Board, BoardDoor, BoardTile, BoardZone, Border, Door, Manhole, Zone } from './board.ts';
 export { compileBoard, type DoorPlace, type MapPlan } from './compile.ts';
 export { GROUND, TILE, type TileSide, type ZoneType } from './tile.ts';

@@ -109,8 +109,8 @@ const isFit = (g: G, vars: HitVars, kind: Kind): boolean =>
 const otherTargets = new CodeList();
 
 function hasTarget(g: G, vars: HitVars): boolean {
-  if (strikable(g, vars).length > 0 || killable(g, vars).length > 0) return true;
-  if (opponents(g, vars).length > 0) return true;
+  if (strikable(g, vars).length > 0 || killable(g, vars).length > 0 || opponents(g, vars).length > 0)
+    return true;
   if (vars.scoped !== 1) return false;
   otherTargets.clear();
   offered['hits.targets'](g, otherTargets, vars.by, vars.zone, true);

@@ -67,6 +67,22 @@ export const isRival = (g: G, who: Who, other: Who): boolean =>
 /** Who decides what all would have to agree on: anybody, or against rivals the first player. RM-COMPET-05 */
 export const deciderOf = (g: G): Seat => (setting(g).mission.rivals ? g.state.first : TABLE);
 
+/** Of several who may act at one moment: all, in any order; against rivals those of the first seat from the first player on. */
+export function nextAmong(
+  g: G,
+  whos: readonly Who[],
+): { readonly owner: Seat; readonly whos: readonly Who[] } {
+  const { mission } = setting(g);
+  if (!mission.rivals || whos.length === 0) return { owner: TABLE, whos };
+  const { players } = g.state.options;
+  const away = (who: Who): number => (survivor(g, who).seat - g.state.first + players) % players;
+  const nearest = Math.min(...whos.map(away));
+  return {
+    owner: (g.state.first + nearest) % players,
+    whos: whos.filter((who) => away(who) === nearest),
+  };
+}
+
 /** Rivals of a survivor in a zone. RM-COMPET-08 */
 export const rivalsIn = (g: G, zone: Zone, of: Who): Who[] =>
   setting(g).mission.rivals ? survivorsIn(g, zone).filter((who) => isRival(g, of, who)) : [];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameOfRule, pieces, search, statementsOf } from './statements.ts';
+import rules from '../../../../../locales/en/zombicide.rules.json' with { type: 'json' };
+import titles from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
+import { GROUPS, gameOfRule, pieces, search, statementsOf } from './statements.ts';
 
 const MESSAGES = {
   'rule.PD-END-01': 'The team wins the moment all four diseases have a cure.',
@@ -10,6 +12,9 @@ const MESSAGES = {
   'rule.OB-P5-01': 'Five can play.',
   'rule.S1-ROUND-01': 'A round has three parts.',
   'rule.S1-M06-OBJ': 'Three objectives.',
+  'rule.RM-HELI-06': 'It flies where a mission lets it.',
+  'rule.RM-MIS-08': 'One may leave.',
+  'rule.RM-MIS-M09-06': 'Doors need no tool.',
   'rules.title': 'Rules',
   'role.medic': 'Medic',
 };
@@ -32,9 +37,19 @@ describe('the statements of the catalogues', () => {
   it('are those of one game and of the table; the missions are one group', () => {
     expect(all('zombicide').map(({ id, group }) => [id, group])).toEqual([
       ['S1-ROUND-01', 'ROUND'],
+      ['RM-HELI-06', 'HELI'],
+      ['RM-MIS-08', 'M'],
+      ['RM-MIS-M09-06', 'M'],
       ['S1-M06-OBJ', 'M'],
       ['HO-OVER', 'HO'],
     ]);
+  });
+
+  it('of Zombicide are all in a part, and every part has its title', () => {
+    const ids = Object.keys(rules).filter((key) => key.startsWith('rule.'));
+    expect(statementsOf('zombicide', ids, (id) => id)).toHaveLength(ids.length);
+    const named = GROUPS.zombicide.filter((group) => group !== 'HO');
+    expect(named.filter((group) => !(`rules.group.zombicide.${group}` in titles))).toEqual([]);
   });
 
   it('tell by their id to which game they belong', () => {

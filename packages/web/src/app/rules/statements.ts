@@ -60,6 +60,16 @@ export const GROUPS = {
     'ZMOVE',
     'SPLIT',
     'SPAWN',
+    'CRAWL',
+    'ABOMB',
+    'HOSP',
+    'TENT',
+    'EVENT',
+    'HELI',
+    'CRASH',
+    'PAD',
+    'TEAM',
+    'COMPET',
     'SKILL',
     'MOD',
     'M',
@@ -103,12 +113,13 @@ export function statementsOf(
 
 /** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. The missions are one group, `M`. */
 function groupOf(key: string, game: GameId): Group | null {
-  const match = /^rule\.(?:([A-Z]+\d*)-(P5|[A-Z]+)\d*-[A-Z0-9]+|HO-[A-Z]+)$/.exec(key);
+  const match = /^rule\.(?:([A-Z]+\d*)-(P5|[A-Z]+)\d*-[A-Z0-9-]+|HO-[A-Z]+)$/.exec(key);
   if (!match) return null;
   const [, family, part = 'HO'] = match;
   const families: readonly string[] = FAMILIES[game];
   if (family !== undefined && !families.includes(family)) return null;
-  const wanted = family === EXPANSION ? `${EXPANSION}-${part}` : part;
+  const own = part === 'MIS' ? 'M' : part;
+  const wanted = family === EXPANSION ? `${EXPANSION}-${part}` : own;
   return GROUPS[game].find((group) => group === wanted) ?? null;
 }
 

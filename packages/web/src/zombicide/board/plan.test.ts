@@ -1,4 +1,4 @@
-import type { Board, BoardZone } from '@holdout/zombicide/map';
+import { type Board, type BoardZone, compileBoard } from '@holdout/zombicide/map';
 import { OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../useBoard.ts';
@@ -31,6 +31,12 @@ function boardOf(...rects: BoardZone['rects']): Board {
   const none = { tiles: [], doors: [], links: [], borders: [], manholes: [], beds: [], sights: [] };
   return { columns: 1, rows: 1, zones: [zone], air: -1, barren: new Set(), named: new Map(), ...none };
 }
+
+it('draws nothing of the air, in which those are who fly', () => {
+  const board = compileBoard({ tiles: [['7B']], doors: [], flies: true });
+  expect(board.zones[board.air].type).toBe('air');
+  expect(planOf(board).zones.map(({ zone }) => zone)).not.toContain(board.air);
+});
 
 describe.each(BOARDS)('the plan of $id', ({ board, plan }) => {
   it('has every zone of the board in its place', () => {

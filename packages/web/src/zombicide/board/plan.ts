@@ -53,7 +53,8 @@ export const middleOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y:
 const area = ({ w, h }: Box): number => w * h;
 
 export function planOf(board: Board): Plan {
-  const zones = board.zones.map((zone, number) => zonePlan(zone, number));
+  // The air is on no tile: nothing of it is drawn.
+  const zones = board.zones.flatMap((zone, number) => (zone.type === 'air' ? [] : [zonePlan(zone, number)]));
   return {
     width: board.columns * TILE,
     height: board.rows * TILE,

@@ -120,20 +120,46 @@ describe('options by what is pointed at', () => {
   it('finds a door from the zone beyond it', () => {
     const [a, b] = scene.doorZones('d1');
     const outside = { ...view, survivors: view.survivors.map((one) => ({ ...one, zone: a })) };
-    const opening = asking('open:d1:right');
+    const opening = asking('open:d1:right', 'hand-open:d1', 'hand-close:d1');
     expect(keysOf(optionsFor(opening, { t: 'zone', zone: b }, outside, scene.doorZones))).toEqual([
       'open:d1:right',
+      'hand-open:d1',
+      'hand-close:d1',
     ]);
     expect(optionsFor(opening, { t: 'zone', zone: a }, outside, scene.doorZones)).toEqual([]);
     expect(scene.doorZones('d99')).toEqual([]);
   });
 
+  it('finds below a helicopter that flies what its pilot does, and beside it where it can go', () => {
+    const cars = [{ ...view.cars[0], kind: 'helicopter', zone: 'z3' }];
+    const [me, ...others] = view.survivors;
+    const flying = {
+      ...view,
+      cars,
+      survivors: [{ ...me, zone: 'z99', car: 'c1', carSeat: 'driver' as const }, ...others],
+    };
+    const at = (zone: string, ...keys: string[]) =>
+      keysOf(optionsFor(asking(...keys), { t: 'zone', zone }, flying, scene.doorZones));
+    expect(at('z3', 'land', 'store:left', 'fly:z4', 'fly:z2')).toEqual(['land', 'store:left']);
+    expect(at('z4', 'land', 'store:left', 'fly:z4', 'fly:z2')).toEqual(['fly:z4']);
+    expect(marksOf(asking('land', 'fly:z4')).get('z4')).toBe('move');
+  });
+
   it('finds at a card what is done with it', () => {
-    const keys = ['melee:both', 'shoot:right:z2', 'open:d1:left', 'load:c1:left', 'put:back1:left', 'end'];
+    const keys = [
+      'melee:both',
+      'shoot:right:z2',
+      'open:d1:left',
+      'load:c1:left',
+      'store:left',
+      'put:back1:left',
+      'end',
+    ];
     expect(found({ t: 'place', place: 'left' }, ...keys)).toEqual([
       'melee:both',
       'open:d1:left',
       'load:c1:left',
+      'store:left',
       'put:back1:left',
     ]);
     expect(found({ t: 'place', place: 'right' }, ...keys)).toEqual(['melee:both', 'shoot:right:z2']);

@@ -69,6 +69,8 @@ describe('the log by rounds', () => {
       true,
       true,
     ]);
+    for (const t of ['tent', 'trigger', 'take-off', 'fly', 'land', 'blown-up'])
+      expect(isGlyph({ t }), t).toBe(true);
     expect([{}, { card: 'nothing-known' }, { kind: 4 }].map(isGlyph)).toEqual([false, false, false]);
   });
 });
@@ -116,9 +118,9 @@ describe('the filter', () => {
   const shown = (filter: string, ...kinds: string[]) => kinds.filter((t) => passes(filter, event(t)));
 
   it('tells what survivors do from what zombies do', () => {
-    const kinds = ['move', 'kill', 'find', 'attack', 'wound', 'appear', 'zombie-card'];
-    expect(shown('survivors', ...kinds)).toEqual(['move', 'kill', 'find']);
-    expect(shown('zombies', ...kinds)).toEqual(['attack', 'wound', 'appear', 'zombie-card']);
+    const kinds = ['move', 'kill', 'tent', 'fly', 'attack', 'wound', 'appear', 'trigger', 'grab'];
+    expect(shown('survivors', ...kinds)).toEqual(['move', 'kill', 'tent', 'fly']);
+    expect(shown('zombies', ...kinds)).toEqual(['attack', 'wound', 'appear', 'trigger', 'grab']);
     expect(shown('all', ...kinds)).toEqual(kinds);
   });
 

@@ -1,9 +1,9 @@
-import { argA, encode, steps, TABLE } from '@holdout/kernel';
+import { argA, encode, steps } from '@holdout/kernel';
 import { beginExtraTurn, endExtraTurn, type Held, resumeTurn } from '../../ops/round.ts';
 import { byId } from '../../rules/activation.ts';
 import type { G } from '../../rules/hooks.ts';
 import { ACTIVATE } from '../../rules/options.ts';
-import { isLiving, survivor } from '../../rules/query.ts';
+import { isLiving, nextAmong, survivor } from '../../rules/query.ts';
 import type { Who } from '../../state/ids.ts';
 import { skill } from '../define.ts';
 
@@ -13,14 +13,15 @@ const { act, ask, call, program, repeat } = steps<G, ExtraVars>();
 
 const waiting = (g: G, { left }: ExtraVars): Who[] => left.filter((who) => isLiving(survivor(g, who)));
 
-/** One turn after the other, in the order that the players like; then what was interrupted goes on. */
+/** One turn after the other, in the order that the players like, of rivals clockwise; then what was interrupted goes on. */
 const extraTurns = program('extra turns', [
   repeat('turns', (g, vars) => waiting(g, vars).length > 0, [
     ask('activate', {
       ask: 'activate',
-      owner: () => TABLE,
+      owner: (g, vars) => nextAmong(g, waiting(g, vars)).owner,
       list: (g, vars, out) => {
-        for (const who of waiting(g, vars)) out.push(encode(ACTIVATE, TABLE, survivor(g, who).id));
+        const { owner, whos } = nextAmong(g, waiting(g, vars));
+        for (const who of whos) out.push(encode(ACTIVATE, owner, survivor(g, who).id));
       },
       take: (g, vars, code) => {
         vars.who = byId(g, argA(code));
