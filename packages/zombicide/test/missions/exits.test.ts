@@ -114,9 +114,10 @@ describe('the moving exit', () => {
 
   test('while there is an Abomination the exit is where the helicopter stands', () => {
     const s = airfield({ mission }, 'amy').helicopter('A1.hp');
-    s.zombies('B1.SE', { 'a-bomb': 1 })
-      .at('amy', 'A2.W')
-      .do(`move:${s.z('A2.SW')}`, `move:${s.z('A2.S')}`);
+    expect(s.view.exit).toEqual([s.z('A2.S')]);
+    s.zombies('B1.SE', { 'a-bomb': 1 });
+    expect(s.view.exit).toEqual([s.z('A1.hp')]);
+    s.at('amy', 'A2.W').do(`move:${s.z('A2.SW')}`, `move:${s.z('A2.S')}`);
     expect(s.over).toBeNull();
     const there = airfield({ mission: { ...mission, stairs: [['A1.E', 'A1.hp']] } }, 'amy').helicopter(
       'A1.hp',
