@@ -61,7 +61,7 @@ function row(mission: Mission, games: number): string {
   const [low, high] = wilson(won, games);
   return [
     '',
-    `#${mission.id.slice(mission.id.indexOf('-') + 1)} ${titleOf(mission)}`,
+    `${mission.id.toUpperCase().replace('-', ' #')} ${titleOf(mission)}`,
     mission.difficulty,
     fewestSurvivors(mission, 1),
     quantile(rounds, 0.5),

@@ -33,8 +33,10 @@ export {
   kindsName,
   levelName,
   missionTitle,
+  placeName,
   skillName,
   survivorName,
+  zombieCardText,
   zombiesText,
 } from './zombicide/names.ts';
 export { zombicideSpeech } from './zombicide/speech.ts';

@@ -111,6 +111,18 @@ describe('what is offered and what is explained', () => {
       });
     }
   });
+
+  test('also with skills and weapons out of the whole list', () => {
+    const random = randomNumbers(78);
+    for (let i = 0; i < 44; i++) {
+      playRare(i, new Coverage(), (run) => {
+        if (random(150) > 0) return;
+        for (let seat = 0; seat < run.state.options.players; seat++) {
+          expect(unexplained(run, seat), `game ${i} at ${run.state.seq}, ${run.asking}`).toEqual([]);
+        }
+      });
+    }
+  });
 });
 
 describe('what nobody can know', () => {
@@ -163,7 +175,7 @@ describe('the exhaustive run', () => {
 });
 
 /** Survivors with skills out of the whole list and cards out of the deck, and every other choice of the kind that was met least so far. */
-function playRare(index: number, seen: Coverage): void {
+function playRare(index: number, seen: Coverage, watch?: Watch): void {
   const options = zombicide.readOptions(optionsOf(index)) as Json & object;
   const run = new Run(zombicide, zombicide.create(options, seedStreams(`all/${index}`, zombicide.streams)));
   const random = randomNumbers(index);
@@ -175,6 +187,8 @@ function playRare(index: number, seen: Coverage): void {
       giveSkills(run, random, seen);
       if (random(4) === 0) sendSomebody(run, random);
     }
+    run.advance();
+    watch?.(run);
     const code = preferRare(run, random, seen);
     seen.add(zombicide.vocabulary.key(code).split(':')[0]);
     run.play(code);

@@ -37,6 +37,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   pullWhom: zone,
   secondTarget: zone,
   enterZombies: zone,
+  dealCard: zone,
+  enterDealt: (_, about) => ({ n: Number(about) }),
   grab: who,
   driveOn: (speaker, about) => ({ car: thingText(speaker, about) }),
   walkOn: (_, about) => ({ n: Number(about) }),

@@ -11,6 +11,7 @@ import {
   kindsName,
   levelName,
   missionTitle,
+  pairOf,
   recipeName,
   skillName,
   survivorName,
@@ -63,6 +64,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   push: plain,
   taunt: plain,
   'skill-switched': ({ on }) => (on === true ? '.on' : '.off'),
+  rotten: ({ on }) => (on === true ? '' : '.lost'),
   noise: plain,
   loud: plain,
   door: ({ open, who }) => (open === true ? (who === undefined ? '.twin' : '') : '.closed'),
@@ -113,6 +115,9 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   retrieve: plain,
   'blown-up': plain,
   delivered: plain,
+  deals: plain,
+  dealt: plain,
+  undealt: plain,
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),
@@ -221,7 +226,7 @@ function listValues(speaker: Speaker, { targets, rolled, by: skills }: GameEvent
 
 /** Two equal weapons: “2 × Pistol”. */
 function gripValues(speaker: Speaker, { weapon, grip }: GameEvent): Values {
-  if (typeof weapon !== 'string' || grip !== 'both') return {};
+  if (typeof weapon !== 'string' || typeof grip !== 'string' || !pairOf(grip)) return {};
   return { weapon: say(speaker, 'thing.pair', { card: equipmentName(speaker.intl, weapon) }) };
 }
 

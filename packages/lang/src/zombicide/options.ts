@@ -9,6 +9,7 @@ import {
   skillName,
   survivorName,
   thingText,
+  zombieCardText,
 } from './names.ts';
 
 type Argument =
@@ -51,6 +52,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   die: ['pips'],
   card: ['equipment'],
   zombies: ['zombieCard'],
+  deal: ['zombieCard'],
   joins: ['survivor'],
   move: ['zone'],
   melee: ['grip'],
@@ -108,7 +110,7 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   kind: ({ intl }, word) => kindName(intl, word),
   skill: ({ intl }, word) => skillName(intl, word),
   equipment: ({ intl }, word) => equipmentName(intl, word),
-  zombieCard: number,
+  zombieCard: zombieCardText,
   pips: number,
 };
 

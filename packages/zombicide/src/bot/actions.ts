@@ -5,7 +5,8 @@ import { costOfMove } from '../rules/actions/move.ts';
 import { byId } from '../rules/activation.ts';
 import type { G } from '../rules/hooks.ts';
 import { available } from '../rules/pay.ts';
-import { equipmentAt, freePlace, survivor, survivorsIn, ways, zombiesIn } from '../rules/query.ts';
+import { freePlace, survivor, survivorsIn, ways, zombiesIn } from '../rules/query.ts';
+import { gripWeapon } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import { HANDS, NONE, ON_BOARD, type Who } from '../state/ids.ts';
 import { swapWorth, tradeGain } from './cards.ts';
@@ -86,7 +87,7 @@ const isRisky = (g: G, zone: Zone, beyond: Zone): boolean =>
   blowsAt(g, zone) > 0 || (dreadAt(g, beyond) > 0 && g.state.round < LATE);
 
 /** A door on the way, or the one behind which there is something to search. */
-const doorWorth: Worth = (g, who, door, hand) => {
+const doorWorth: Worth = (g, who, door, grip) => {
   const { a, b } = setting(g).board.doors[door];
   const { zone } = survivor(g, who);
   const beyond = a === zone ? b : a;
@@ -94,7 +95,7 @@ const doorWorth: Worth = (g, who, door, hand) => {
   const wanted =
     progress > 0 || wantsDoor(g, door) || (stepsToGoal(g, who, zone) === 0 && lootDoor(g) === door);
   if (!wanted || isRisky(g, zone, beyond) || !isGoodTime(g, who, door)) return NOT_NOW;
-  const loud = equipmentAt(g, survivor(g, who), hand)?.opens === 'noisy' ? 0.5 : 0;
+  const loud = grip !== NONE && gripWeapon(g, who, grip)?.opens === 'noisy' ? 0.5 : 0;
   return 8 - loud;
 };
 

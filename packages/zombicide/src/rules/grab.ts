@@ -5,7 +5,7 @@ import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import type { G } from './hooks.ts';
 import { ON } from './options.ts';
-import { isLiving, survivor, ways, zombiesOf } from './query.ts';
+import { isPrey, survivor, ways, zombiesOf } from './query.ts';
 
 type GrabVars = { prey: Who[]; who: Who };
 const { ask, each, program } = steps<G, GrabVars>();
@@ -36,7 +36,7 @@ export const grabsBeforeSpawn = (g: G): boolean => setting(g).rules.grabTiming =
 
 /** The frame of the grabs of all A-Bombs there are. */
 export const grabVars = (g: G): GrabVars => ({
-  prey: g.state.survivors.flatMap((s, who) => (isLiving(s) && grabbersOf(g, who).length > 0 ? [who] : [])),
+  prey: g.state.survivors.flatMap((_, who) => (isPrey(g, who) && grabbersOf(g, who).length > 0 ? [who] : [])),
   who: NONE,
 });
 

@@ -28,7 +28,7 @@ function pointable({ kind, args }: Option, view: ZombicideView, { doorZones }: S
     if (domain === 'zone') return zone(word);
     if (domain === 'place') return [{ t: 'place', place: word }];
     if (domain === 'grip') {
-      return (word === 'both' ? ['left', 'right'] : [word]).map((place) => ({ t: 'place', place }));
+      return (word === 'both' ? ['left', 'right'] : word.split('-')).map((place) => ({ t: 'place', place }));
     }
     // Who joins is not at the table yet.
     if (domain === 'survivor') return kind === 'joins' ? [] : [{ t: 'survivor', survivor: word }];
@@ -45,7 +45,7 @@ describe('groups', () => {
     const answers = zombicide.vocabulary.kinds.map(({ name }) => name);
     const inAnswer = answers.filter((kind) => groupOf(option(kind)) === 'answer');
     expect(inAnswer.sort()).toEqual(
-      'activate ammo bear blow-up card crowd die done drop first head-start hit joins keep learn lose on pull put reap redraw refuse reroll room shield shrug spare stay strike victim way zombies'.split(
+      'activate ammo bear blow-up card crowd deal die done drop first head-start hit joins keep learn lose on pull put reap redraw refuse reroll room shield shrug spare stay strike victim way zombies'.split(
         ' ',
       ),
     );
