@@ -3,5 +3,6 @@ export { CARS } from './content/cars.ts';
 export { EQUIPMENT } from './content/equipment/index.ts';
 export { KINDS } from './content/kinds/index.ts';
 export { SURVIVORS } from './content/survivors/index.ts';
-export { fewestSurvivors, mostPlayers, mostSurvivors } from './state/counts.ts';
+export { MOST_TEAM_CARDS, TEAM_ACTIONS, TEAM_CARDS } from './content/team-cards.ts';
+export { fewestPlayers, fewestSurvivors, mostPlayers, mostSurvivors } from './state/counts.ts';
 export { LEVELS, THRESHOLDS } from './state/ids.ts';

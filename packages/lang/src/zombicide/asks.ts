@@ -1,12 +1,13 @@
 import { type Decision, TABLE } from '@holdout/kernel';
 import { type Speaker, say, seatName, seatOfWord } from '../speaker.ts';
 import type { Values } from '../translate.ts';
-import { equipmentName, kindsName, survivorName, thingText } from './names.ts';
+import { equipmentName, kindsName, survivorName, teamActionName, thingText } from './names.ts';
 
 /** What `about` fills into a question. */
 type Reading = (speaker: Speaker, about: string) => Values;
 
 const who: Reading = ({ intl }, about) => ({ who: survivorName(intl, about) });
+const teamAction: Reading = ({ intl }, about) => ({ action: teamActionName(intl, about) });
 const zone: Reading = (speaker, about) => ({ zone: thingText(speaker, about) });
 const kinds: Reading = ({ intl }, about) => ({ kinds: kindsName(intl, about) });
 /** A kind of zombies and the zone it is in. */
@@ -40,6 +41,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
   dealCard: zone,
   enterDealt: (_, about) => ({ n: Number(about) }),
   grab: who,
+  teamCard: (_, about) => ({ team: Number(about) }),
+  teamJoin: teamAction,
+  teamNext: teamAction,
+  teamMove: who,
+  teamAttack: who,
+  bargain: who,
   driveOn: (speaker, about) => ({ car: thingText(speaker, about) }),
   walkOn: (_, about) => ({ n: Number(about) }),
   foundCard: ({ intl }, about) => ({ card: equipmentName(intl, about) }),

@@ -1,5 +1,13 @@
 import { MISSION_IDS, PRESETS, RULES, SKILLS, zombicide } from '@holdout/zombicide';
-import { CARS, EQUIPMENT, KINDS, LEVELS, SURVIVORS } from '@holdout/zombicide/facts';
+import {
+  CARS,
+  EQUIPMENT,
+  KINDS,
+  LEVELS,
+  SURVIVORS,
+  TEAM_ACTIONS,
+  TEAM_CARDS,
+} from '@holdout/zombicide/facts';
 import { expect, test } from 'vitest';
 import { found, missing, saidBelow, sourceOf } from '../../test/catalogues.ts';
 import { SILENT_EVENTS } from './events.ts';
@@ -44,9 +52,9 @@ test('every variant of an event that the rules know has its sentence', () => {
     ...causes.map((cause) => `lost.${cause}`),
     ...Object.keys(zombicide.switches).flatMap((name) => [`switch.${name}.on`, `switch.${name}.off`]),
   ];
-  expect(variants).toHaveLength(8 + 4 + 3 + 6 + 4 + 3 + 4 + 2);
+  expect(variants).toHaveLength(8 + 5 + 4 + 6 + 4 + 3 + 4 + 2);
   expect(missing(variants.map((variant) => `zombicide.log.${variant}`))).toEqual([]);
-  const ends = ['won.mission', ...causes.map((cause) => `lost.${cause}`)];
+  const ends = ['won.mission', 'won.experience', ...causes.map((cause) => `lost.${cause}`)];
   expect(saidBelow('zombicide.outcome')).toEqual(
     ends.flatMap((end) => [`${end}.text`, `${end}.title`]).sort(),
   );
@@ -79,6 +87,8 @@ test('everything in the game has its name', () => {
     ...found(words, /SEARCHED_TENTS = ([^;]+) as const;/g)
       .flatMap(wordsIn)
       .flatMap((id) => [`tent.${id}`, `zombicide.log.tent.${id}`]),
+    ...TEAM_CARDS.map((id) => `teamCard.${id}`),
+    ...TEAM_ACTIONS.map(({ id }) => `teamAction.${id}`),
     ...LEVELS.map((id) => `level.${id}`),
     ...found(words, /carSeatDomain = wordDomain\(\[([^\]]+)\]/g)
       .flatMap(wordsIn)

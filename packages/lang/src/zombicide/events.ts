@@ -15,6 +15,8 @@ import {
   recipeName,
   skillName,
   survivorName,
+  teamActionName,
+  teamCardName,
   thingText,
   zombiesText,
 } from './names.ts';
@@ -89,6 +91,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   discard: plain,
   give: plain,
   trade: plain,
+  'team-card': plain,
+  'team-action': plain,
+  vest: ({ gone }) => (gone === true ? '.gone' : ''),
+  declined: plain,
   combine: plain,
   reload: plain,
   dice: ({ style, by: skills }) => `.${style}${wordsOf(skills).length > 0 ? '.by' : ''}`,
@@ -121,7 +127,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),
-  over: by('result'),
+  over: ({ result, cause }) => (cause === 'experience' ? '.experience' : `.${result}`),
   switch: ({ name, to }) => `.${name}.${to === true ? 'on' : 'off'}`,
 };
 
@@ -186,6 +192,8 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   reroll: { by: ({ intl }, word) => (word === 'ammo' ? '' : skillName(intl, word)) },
   'car-left': { kind: carKind },
   'search-car': { kind: carKind },
+  'team-card': { action: ({ intl }, word) => teamCardName(intl, word) },
+  'team-action': { action: ({ intl }, word) => teamActionName(intl, word) },
 };
 
 const fieldOf = ({ t }: GameEvent, name: string): Field | undefined => FIELDS_OF[t]?.[name] ?? FIELDS[name];
@@ -213,13 +221,17 @@ function zombieValues({ intl }: Speaker, event: GameEvent): Values {
   return { kinds: kindsName(intl, kind), zombies: zombiesText(intl, kind, Number(n)) };
 }
 
-function listValues(speaker: Speaker, { targets, rolled, by: skills }: GameEvent): Values {
+function listValues(speaker: Speaker, { targets, rolled, by: skills, members }: GameEvent): Values {
   const zones = wordsOf(targets).map((word) => thingText(speaker, word));
   const dice = Array.isArray(rolled) ? rolled.map(String) : [];
   const modifiers = wordsOf(skills).map((word) => skillName(speaker.intl, word));
   return {
     targets: listText(speaker, zones),
     rolled: rowText(speaker, dice),
+    members: listText(
+      speaker,
+      wordsOf(members).map((word) => survivorName(speaker.intl, word)),
+    ),
     ...(modifiers.length > 0 ? { skills: listText(speaker, modifiers) } : {}),
   };
 }
@@ -241,7 +253,7 @@ export function eventRefs(event: GameEvent): EventRefs {
     places: unique([...those(thing), ...wordsOf(event.targets)]),
     seats: seatsOf(event.seat),
     cards: those(card),
-    figures: those(survivor),
+    figures: unique([...those(survivor), ...wordsOf(event.members)]),
   };
 }
 

@@ -43,6 +43,10 @@ export const equipmentName = named('equipment');
 export const skillName = named('skill');
 export const carName = named('car');
 export const carSeatName = named('carSeat');
+/** A team action card: “Charge!”. */
+export const teamCardName = named('teamCard');
+/** One of the two ways to use a card, as a sentence of its own. */
+export const teamActionName = named('teamAction');
 export const levelName = named('level');
 /** What two cards make when they are combined. */
 export const recipeName = named('recipe');

@@ -8,6 +8,8 @@ import {
   placeText,
   skillName,
   survivorName,
+  teamActionName,
+  teamCardName,
   thingText,
   zombieCardText,
 } from './names.ts';
@@ -27,7 +29,9 @@ type Argument =
   | 'skill'
   | 'equipment'
   | 'zombieCard'
-  | 'pips';
+  | 'pips'
+  | 'teamAction'
+  | 'teamCard';
 
 /** What the words of a key stand for, by kind of option. Kinds without arguments are left out. */
 export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
@@ -92,6 +96,9 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   'pick-up': ['equipment'],
   'hand-open': ['door'],
   'hand-close': ['door'],
+  team: ['teamAction', 'zone'],
+  join: ['survivor'],
+  'team-card': ['teamCard'],
 };
 
 const number = (_: Speaker, word: string): string => word;
@@ -112,6 +119,8 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   equipment: ({ intl }, word) => equipmentName(intl, word),
   zombieCard: zombieCardText,
   pips: number,
+  teamAction: ({ intl }, word) => teamActionName(intl, word),
+  teamCard: ({ intl }, word) => teamCardName(intl, word),
 };
 
 /** The words of a key by what they are; of two places the second is `to`. */

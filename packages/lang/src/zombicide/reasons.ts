@@ -55,6 +55,11 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   'RM-HELI-12': byArgument({ zone: 'notBelow' }),
   'RM-HELI-19': byArgument({ place: 'nothingToStore' }),
   'RM-MIS-08': byArgument({ zombies: ZOMBIES_HERE }),
+  'RM-MOVE-06': byArgument({ zone: 'wreckBelow' }),
+  'RM-TEAM-01': always('noTeamCard'),
+  'RM-TEAM-02': always('teamCardPlayed'),
+  'RM-TEAM-04': always('nobodyJoins'),
+  'RM-TEAM-05': always('cannotTakePart'),
   'RM-MIS-M09-06': byArgument({ door: 'notAtDoor', colours: 'coloursMissing', open: 'doorStands' }),
 };
 

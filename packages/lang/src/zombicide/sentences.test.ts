@@ -54,6 +54,8 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'wound', who: 'amy', harm: 'car', wounds: 1 }, 'A car wounds Amy. Wounds: 1.'],
   [{ t: 'death', who: 'ned', zone: 'z1', harm: 'zombie' }, 'Ned is killed by zombies in 7B.1.'],
   [{ t: 'death', who: 'ned', zone: 'z1', harm: 'shot' }, 'Ned is shot dead in 7B.1.'],
+  [{ t: 'death', who: 'ned', zone: 'z1', harm: 'blow' }, 'Ned is struck down by a rival in 7B.1.'],
+  [{ t: 'wound', who: 'amy', harm: 'blow', wounds: 1 }, 'A rival’s blow wounds Amy. Wounds: 1.'],
   [{ t: 'death', who: 'ned', zone: 'z1', harm: 'car' }, 'Ned is run over and dies in 7B.1.'],
   [{ t: 'death', who: 'ned', zone: 'z1', harm: 'fire' }, 'Ned dies in the fire in 7B.1.'],
   [{ t: 'escape', who: 'ned' }, 'Ned gets away and leaves the board.'],
@@ -126,6 +128,20 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'discard', who: 'ned', card: 'water' }, 'Ned discards this card: Water.'],
   [{ t: 'give', from: 'ned', to: 'amy', card: 'water' }, 'Ned gives Amy this card: Water.'],
   [{ t: 'trade', who: 'ned', with: 'amy' }, 'Ned trades with Amy.'],
+  [{ t: 'team-card', team: 2, action: 'charge' }, 'Team 2 takes this team action card: Charge!'],
+  [
+    { t: 'team-action', who: 'ned', action: 'shoot-at', zone: 'z2', members: ['ned', 'amy'] },
+    'Ned calls a team action: Shoot! All at one zone. It is about 7B.2. Taking part: Ned and Amy.',
+  ],
+  [
+    { t: 'vest', who: 'ned', card: 'bulletproof-vest', gone: false },
+    'It takes a wound for Ned and is damaged now: Bulletproof Vest.',
+  ],
+  [
+    { t: 'vest', who: 'ned', card: 'bulletproof-vest', gone: true },
+    'It takes one more wound for Ned and is used up: Bulletproof Vest.',
+  ],
+  [{ t: 'declined', who: 'ned' }, 'Ned refuses: all cards go back to where they were.'],
   [{ t: 'combine', who: 'ned', makes: 'sniper-rifle' }, 'Ned combines two cards: Sniper Rifle.'],
   [{ t: 'reload', who: 'amy', weapon: 'sawed-off', grip: 'both' }, 'Amy reloads: 2 × Sawed-off.'],
   [
@@ -291,6 +307,10 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ t: 'lost', cause: 'too-few' }, 'Too few survivors are left for this mission.'],
   [{ t: 'lost', cause: 'out-of-reach' }, 'The mission can no longer be fulfilled.'],
   [{ t: 'over', result: 'won', cause: 'mission' }, 'The team wins!'],
+  [
+    { t: 'over', result: 'won', cause: 'experience' },
+    'The contest is over: the team with the most experience wins!',
+  ],
   [{ t: 'over', result: 'lost', cause: 'dead' }, 'The team loses.'],
   [
     { t: 'switch', seat: 0, name: 'askRerolls', to: true },
@@ -391,6 +411,11 @@ const options: readonly (readonly [key: string, long: string, short: string])[] 
   ['hand-open:d1', 'Open this door by hand: 7B.1 – 7B.2', 'Open by hand'],
   ['hand-close:d1', 'Close this door by hand: 7B.1 – 7B.2', 'Close by hand'],
   ['blow-up', 'Blow up the helicopter with one hit', 'Blow up'],
+  ['team:move-out:z2', 'Team action in 7B.2: Move! Out of one zone.', 'Move! Out of one zone.'],
+  ['join:amy', 'With Amy', 'Amy'],
+  ['team-card:shoot', 'Take this team action card: Shoot!', 'Shoot!'],
+  ['agree', 'Agree to the exchange', 'Agree'],
+  ['decline', 'Refuse the exchange', 'Refuse'],
   ['close-spawn:s1', 'Close this spawn zone for good: 7B.2', 'Close for good'],
 ];
 
@@ -442,6 +467,12 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('flyOn', null), 'Ann: does the helicopter fly on?'],
   [asked('stash', null), 'Ann: another card into or out of the helicopter, or is that enough?'],
   [asked('nextTrigger', null, { owner: TABLE }), 'All players: which event trigger goes off next?'],
+  [asked('teamCard', '2', { owner: 1 }), 'Ben: which card does team 2 take?'],
+  [asked('teamJoin', 'charge-to'), 'Ann: who takes part? Charge! All to one zone.'],
+  [asked('teamNext', 'move-out'), 'Ann: who is next? Move! Out of one zone.'],
+  [asked('teamMove', 'ned'), 'Ann: where does Ned go in this team action?'],
+  [asked('teamAttack', 'ned'), 'Ann: how does Ned attack in this team action?'],
+  [asked('bargain', 'ned', { owner: 1 }), 'Ben: Ned proposes this exchange of cards. Do you agree?'],
   [asked('revealNext', null), 'Ann: which room is revealed next?'],
   [asked('foundCard', 'rice'), 'Ann: keep this card, or draw another one? Rice'],
   [asked('skill', 'amy'), 'Ann: which skill does Amy learn?'],
@@ -550,6 +581,12 @@ const reasons: readonly (readonly [Reason, string | null])[] = [
   [{ rule: 'RM-HELI-12', args: { zone: 'z3' } }, '5D.3 is not beside the zone that the helicopter is over.'],
   [{ rule: 'RM-HELI-19', args: { place: 'left' } }, 'There is nothing to store there: left hand.'],
   [{ rule: 'RM-MIS-08', args: { zombies: 2 } }, 'There are 2 zombies in this zone.'],
+  [{ rule: 'RM-MOVE-06', args: { zone: 'z3' } }, 'A wreck lies in 5D.3.'],
+  [{ rule: 'RM-TEAM-01' }, 'The team has no such card.'],
+  [{ rule: 'RM-TEAM-02' }, 'The team has played its card of this round already.'],
+  [{ rule: 'RM-TEAM-04' }, 'Nobody else of the team can take part.'],
+  [{ rule: 'RM-TEAM-05' }, 'The survivor who calls it can’t do this part.'],
+  [{ rule: 'RM-TEAM-06' }, null],
   [{ rule: 'RM-MIS-M09-06', args: { door: 'd1' } }, 'The survivor is not next to this door: 7B.1 – 7B.2.'],
   [
     { rule: 'RM-MIS-M09-06', args: { colours: 'blue, pink' } },

@@ -25,6 +25,8 @@ export const PROFILE: Profile<ZombicideView> = {
     token: 900,
     face: 1200,
     joins: 700,
+    'team-action': 1200,
+    vest: 1000,
     'car-left': 1400,
     escape: 900,
     lost: 1600,

@@ -85,6 +85,18 @@ export interface Ruleset {
   bedCards?: 'colours' | 'single';
   /** CF-80 Whom the spawn dice are counted by. */
   spawnDiceBasis?: 'survivors' | 'players';
+  /** CF-02 Whether teams have as many survivors each. */
+  teams?: 'equal' | 'free';
+  /** CF-07 How a team comes by its cards. */
+  teamCards?: 'choose' | 'random';
+  /** CF-97 Who has to take part in a team action beside the one who calls it. */
+  teamActionMinOthers?: 'one' | 'none';
+  /** CF-98 Move! leads neither out of a zone with zombies or rivals nor into one. */
+  teamMoveStrictZones?: boolean;
+  /** CF-83 When an event trigger goes off. */
+  eventTriggerTiming?: 'endOfAction' | 'onEnter';
+  /** CF-84 Where an event trigger is set off. */
+  eventTriggerArea?: 'tile' | 'zone';
 }
 
 type Value = boolean | string;
@@ -188,6 +200,16 @@ export const RULES: Readonly<Record<RuleName, RuleDef>> = {
     presets: ['survivors', 'survivors', 'players'],
     boxes: RUE_MORGUE,
   },
+  teams: { values: ['equal', 'free'], presets: ['equal', 'equal', 'free'], boxes: RUE_MORGUE },
+  teamCards: { values: ['choose', 'random'], presets: ['choose', 'choose', 'random'], boxes: RUE_MORGUE },
+  teamActionMinOthers: { values: ['one', 'none'], presets: ['one', 'one', 'none'], boxes: RUE_MORGUE },
+  teamMoveStrictZones: { values: FLAG, presets: [false, false, true], boxes: RUE_MORGUE },
+  eventTriggerTiming: {
+    values: ['endOfAction', 'onEnter'],
+    presets: ['endOfAction', 'endOfAction', 'onEnter'],
+    boxes: RUE_MORGUE,
+  },
+  eventTriggerArea: { values: ['tile', 'zone'], presets: ['tile', 'tile', 'zone'], boxes: RUE_MORGUE },
 };
 
 const RULE_NAMES = Object.keys(RULES) as RuleName[];

@@ -37,9 +37,17 @@ export function pathsOf(g: G, who: Who): Map<Zone, readonly Zone[]> {
   return paths;
 }
 
+/** Whether a Move! may not begin or end in a zone. CF-98 */
+const isBarred = (g: G, who: Who, { attack }: TeamAction, zone: Zone): boolean =>
+  attack === undefined && setting(g).rules.teamMoveStrictZones === true && hasPrey(g, who, zone);
+
 /** Zones that he can go to in a team action that leads out of his own. RM-TEAM-13, RM-TEAM-17 */
-export const waysOut = (g: G, who: Who, { attack }: TeamAction): Zone[] =>
-  [...pathsOf(g, who).keys()].filter((zone) => !attack || hasPrey(g, who, zone)).sort((a, b) => a - b);
+export function waysOut(g: G, who: Who, action: TeamAction): Zone[] {
+  if (isBarred(g, who, action, survivor(g, who).zone)) return [];
+  const fits = (zone: Zone): boolean =>
+    action.attack ? hasPrey(g, who, zone) : !isBarred(g, who, action, zone);
+  return [...pathsOf(g, who).keys()].filter(fits).sort((a, b) => a - b);
+}
 
 /** Whether he can do his part: to or at a zone, or out of it. RM-TEAM-05 */
 export function canTakePart(g: G, who: Who, action: TeamAction, zone: Zone): boolean {
@@ -52,8 +60,12 @@ export function canTakePart(g: G, who: Who, action: TeamAction, zone: Zone): boo
   if (action.out) return s.zone === zone && waysOut(g, who, action).length > 0;
   if (action.attack && !hasPrey(g, who, zone)) return false;
   if (s.zone === zone) return action.attack !== undefined;
+  if ([s.zone, zone].some((end) => isBarred(g, who, action, end))) return false;
   return pathsOf(g, who).has(zone);
 }
+
+/** Fewest who take part. RM-TEAM-04, CF-97 */
+export const fewestIn = (g: G): number => (setting(g).rules.teamActionMinOthers === 'none' ? 1 : 2);
 
 /** Members of his team who can take part, beside himself. RM-TEAM-04, RM-HELI-15 */
 export const partners = (g: G, who: Who, action: TeamAction, zone: Zone): Who[] =>
@@ -83,7 +95,7 @@ export function cannotCall(g: G, who: Who, number: number, zone: Zone): Verdict 
   if (unplayed) return unplayed;
   if (action.out && survivor(g, who).zone !== zone) return no('RM-TEAM-06');
   if (!canTakePart(g, who, action, zone)) return no('RM-TEAM-05');
-  return partners(g, who, action, zone).length > 0 ? null : no('RM-TEAM-04');
+  return partners(g, who, action, zone).length + 1 < fewestIn(g) ? no('RM-TEAM-04') : null;
 }
 
 /** Zones that a team action of his can name: those it may lead to, or his own. */

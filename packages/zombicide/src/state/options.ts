@@ -98,7 +98,8 @@ export function readOptions(input: unknown): GameOptions {
   const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
   if (!preset)
     throw new InputError('option.word', 'preset', { found: String(given.preset), words: PRESETS.join(', ') });
-  const survivors = readSurvivors(given.survivors, plan, players, readRules(preset, given.rules, plan.boxes));
+  const rules = readRules(preset, given.rules, plan.boxes);
+  const survivors = readSurvivors(given.survivors, plan, players, rules);
   checkNeeds(survivors, plan);
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
@@ -112,7 +113,7 @@ export function readOptions(input: unknown): GameOptions {
     preset,
     rules: (given.rules ?? {}) as Partial<Ruleset>,
     entered,
-    ...readTeams(given, plan, players, owners),
+    ...readTeams(given, plan, players, owners, rules),
   };
 }
 
@@ -183,6 +184,7 @@ function readTeams(
   mission: Mission,
   players: number,
   owners: readonly Seat[],
+  rules: Ruleset,
 ): { teams?: number[]; teamCards?: number } {
   if (!mission.boxes.includes('rueMorgue')) {
     const name = given === undefined ? 'teamCards' : 'teams';
@@ -201,7 +203,9 @@ function readTeams(
     [...numbers].every((team) => Number.isInteger(team) && team >= 0 && team < numbers.size);
   if (!fits) throw new InputError('option.teams', 'teams', { players, least: count, most });
   const sizes = new Set([...numbers].map((team) => owners.filter((seat) => teams[seat] === team).length));
-  if (sizes.size > 1) throw new InputError('option.teamSizes', 'teams', { sizes: [...sizes].join(', ') });
+  // CF-02
+  if (sizes.size > 1 && rules.teams !== 'free')
+    throw new InputError('option.teamSizes', 'teams', { sizes: [...sizes].join(', ') });
   return { teams, teamCards: wholeNumber(teamCards ?? 0, 'teamCards', 0, MOST_TEAM_CARDS) };
 }
 

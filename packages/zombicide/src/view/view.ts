@@ -2,16 +2,27 @@ import type { Viewer } from '@holdout/kernel';
 import { carByNumber } from '../content/cars.ts';
 import type { ZombieCardDoes } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
+import { TEAM_CARDS } from '../content/team-cards.ts';
 import { TENTS } from '../content/tents.ts';
 import type { Bed } from '../map/board.ts';
 import { CARRIER, ESCAPED, SUPPLIES } from '../missions/block.ts';
 import { thingsLeft } from '../missions/blocks/laid-out.ts';
 import type { Mission } from '../missions/schema.ts';
 import { cardWord, underOf } from '../ops/cards.ts';
+import { teamXp } from '../ops/outcome.ts';
 import { costOfMove } from '../rules/actions/move.ts';
 import { openCards } from '../rules/deal.ts';
 import type { G } from '../rules/hooks.ts';
-import { dangerLevel, isLiving, noiseMap, placesOf, tokenColour, woundsOf } from '../rules/query.ts';
+import {
+  dangerLevel,
+  exitOf,
+  isLiving,
+  noiseMap,
+  placesOf,
+  teamOf,
+  tokenColour,
+  woundsOf,
+} from '../rules/query.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { handsOf, rangeOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
@@ -38,6 +49,8 @@ export interface ZombicideView {
   readonly rules: Ruleset;
   readonly entered: boolean;
   readonly survivors: readonly SurvivorView[];
+  /** Only in games that have teams, by the numbers of the survivors' teams. */
+  readonly teams: readonly TeamView[];
   /** Zones by number; those with nothing in them say so by being empty. */
   readonly zones: readonly ZoneView[];
   readonly doors: readonly { readonly open: boolean; readonly colour: string | null }[];
@@ -58,6 +71,8 @@ export interface ZombicideView {
   }[];
   readonly tents: readonly TentView[];
   readonly triggers: readonly { readonly zone: string; readonly used: boolean }[];
+  /** Where the exit is now: a mission may have it wander. */
+  readonly exit: readonly string[];
   /** Zones in which the helicopter can land. */
   readonly lands: readonly string[];
   /** Id of the survivor who carries what has to be brought, or null. */
@@ -88,12 +103,27 @@ export interface ZombicideView {
   };
   /** Counters of the mission's own rules. */
   readonly tally: { readonly escaped: number; readonly supplies: number };
-  readonly over: { readonly result: string; readonly cause: string } | null;
+  /** Who has won, by seats. */
+  readonly over: {
+    readonly result: string;
+    readonly cause: string;
+    readonly winners: readonly number[];
+  } | null;
+}
+
+/** Team action cards of a team, those of them that are used up in this round, and what its survivors have learned. */
+export interface TeamView {
+  readonly cards: readonly string[];
+  readonly played: readonly string[];
+  /** RM-COMPET-02 */
+  readonly xp: number;
 }
 
 export interface SurvivorView {
   readonly id: string;
   readonly seat: number;
+  /** From 0; 0 in games without teams. */
+  readonly team: number;
   readonly zone: string | null;
   readonly dead: boolean;
   readonly xp: number;
@@ -133,6 +163,8 @@ export interface CardView {
   /** `wounded` for a wound. */
   readonly id: string;
   readonly empty: boolean;
+  /** A Vest that has taken a wound. RM-COMPET-11 */
+  readonly damaged: boolean;
   /** The card under it. */
   readonly under: string | null;
 }
@@ -146,7 +178,7 @@ export interface ZoneView {
 }
 
 /** What a tent is shows only when it lies open. RM-TENT-01 */
-export interface TentView {
+interface TentView {
   readonly zone: string;
   readonly open: boolean;
   readonly beds: readonly Bed['colour'][];
@@ -174,6 +206,7 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     rules: { ...rules },
     entered: state.entered,
     survivors: state.survivors.map((_, who) => survivorView(g, who)),
+    teams: teamsView(g),
     zones: zonesView(g),
     doors: state.doors.map((door, i) => ({ open: door === 1, colour: doorColours[i] })),
     cars: state.cars.map(({ kind, zone, searchedBy, cargo, flying }) => ({
@@ -203,6 +236,7 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
       zone: zoneWord(zone),
       used: state.triggers?.[i] === 1,
     })),
+    exit: exitOf(g).map(zoneWord),
     lands: lands.map(zoneWord),
     carrier: carrier ? survivorDomain.format(carrier.id) : null,
     laidOut: thingsLeft(g).map(({ card, zone }) => ({ card, zone: zone < 0 ? null : zoneWord(zone) })),
@@ -217,8 +251,24 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     loud: state.loudZone === NONE ? null : zoneWord(state.loudZone),
     turn: turnView(g),
     tally: { escaped: state.tally[ESCAPED], supplies: state.tally[SUPPLIES] },
-    over: state.over ? { result: state.over.result, cause: state.over.cause } : null,
+    over: overView(g),
   };
+}
+
+function overView({ state: { over } }: G): ZombicideView['over'] {
+  return over && { result: over.result, cause: over.cause, winners: over.winners.slice() };
+}
+
+function teamsView(g: G): TeamView[] {
+  const { teams } = g.state;
+  if (!teams) return [];
+  const xp = teamXp(g);
+  const words = (cards: readonly number[]): string[] => cards.map((card) => TEAM_CARDS[card]);
+  return teams.cards.map((cards, team) => ({
+    cards: words(cards),
+    played: words(teams.played[team]),
+    xp: xp[team] ?? 0,
+  }));
 }
 
 function tentsView(g: G): TentView[] {
@@ -255,6 +305,7 @@ function survivorView(g: G, who: number): SurvivorView {
   return {
     id: survivorDomain.format(s.id),
     seat: s.seat,
+    team: teamOf(g, who),
     zone: isLiving(s) ? zoneWord(s.zone) : null,
     dead: s.dead,
     xp: s.xp,
@@ -281,10 +332,12 @@ function openCardView(g: G, card: number): OpenCardView {
 
 function cardView(g: G, card: number): CardView | null {
   if (card === NONE) return null;
-  if (card === WOUNDED) return { id: 'wounded', empty: false, under: null };
+  if (card === WOUNDED) return { id: 'wounded', empty: false, damaged: false, under: null };
   const at = underOf(g, card);
   const under = at < 0 ? null : cardWord(g, g.state.under[at]);
-  return { id: cardWord(g, card), empty: g.state.empty.includes(card), under };
+  const { empty, teams } = g.state;
+  const damaged = teams?.worn.includes(card) ?? false;
+  return { id: cardWord(g, card), empty: empty.includes(card), damaged, under };
 }
 
 function zonesView(g: G): ZoneView[] {

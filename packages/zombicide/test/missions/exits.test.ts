@@ -114,9 +114,10 @@ describe('the moving exit', () => {
 
   test('while there is an Abomination the exit is where the helicopter stands', () => {
     const s = airfield({ mission }, 'amy').helicopter('A1.hp');
-    s.zombies('B1.SE', { 'a-bomb': 1 })
-      .at('amy', 'A2.W')
-      .do(`move:${s.z('A2.SW')}`, `move:${s.z('A2.S')}`);
+    expect(s.view.exit).toEqual([s.z('A2.S')]);
+    s.zombies('B1.SE', { 'a-bomb': 1 });
+    expect(s.view.exit).toEqual([s.z('A1.hp')]);
+    s.at('amy', 'A2.W').do(`move:${s.z('A2.SW')}`, `move:${s.z('A2.S')}`);
     expect(s.over).toBeNull();
     const there = airfield({ mission: { ...mission, stairs: [['A1.E', 'A1.hp']] } }, 'amy').helicopter(
       'A1.hp',
@@ -148,6 +149,17 @@ describe('the helicopter at the exit', () => {
   test('OQ-23: over it is not enough; landed there it is, and those in it stand there', () => {
     const s = airfield({ mission }, 'amy', 'doug').helicopter('A2.W', 1).sits('amy', 0, 0).sits('doug', 0, 1);
     s.do(`fly:${s.z('A2.b')}`, 'stay');
+    expect(s.over).toBeNull();
+    s.do('land');
+    expect(s.over).toMatch(/^won/);
+  });
+
+  test('OQ-23: in the air above the exit it is not there, whoever waits for it', () => {
+    const win = [{ use: 'helicopter-at-exit' as const }];
+    const s = airfield({ mission: { ...mission, win } }, 'amy', 'doug')
+      .helicopter('A2.W', 1)
+      .sits('amy', 0, 0);
+    s.at('doug', 'A2.b').do(`fly:${s.z('A2.b')}`, 'stay');
     expect(s.over).toBeNull();
     s.do('land');
     expect(s.over).toMatch(/^won/);

@@ -111,14 +111,17 @@ export function statementsOf(
   return found.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || compare(a.id, b.id));
 }
 
-/** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. The missions are one group, `M`. */
+/** Parts that stand in another: the missions are one group, and spawn cards are about spawning. */
+const STANDS_IN: Readonly<Record<string, string>> = { MIS: 'M', SCARD: 'SPAWN' };
+
+/** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. */
 function groupOf(key: string, game: GameId): Group | null {
   const match = /^rule\.(?:([A-Z]+\d*)-(P5|[A-Z]+)\d*-[A-Z0-9-]+|HO-[A-Z]+)$/.exec(key);
   if (!match) return null;
   const [, family, part = 'HO'] = match;
   const families: readonly string[] = FAMILIES[game];
   if (family !== undefined && !families.includes(family)) return null;
-  const own = part === 'MIS' ? 'M' : part;
+  const own = STANDS_IN[part] ?? part;
   const wanted = family === EXPANSION ? `${EXPANSION}-${part}` : own;
   return GROUPS[game].find((group) => group === wanted) ?? null;
 }

@@ -22,7 +22,7 @@ export const COMMON_GROUPS = [
 ] as const;
 
 /** The parts of the action bar and of the list of all options. */
-const GROUPS = [...COMMON_GROUPS, 'special', 'answer', 'end'] as const;
+const GROUPS = [...COMMON_GROUPS, 'team', 'special', 'answer', 'end'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<string, Group>> = {
@@ -49,6 +49,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   combine: 'cards',
   discard: 'cards',
   noise: 'noise',
+  team: 'team',
   close: 'special',
   'break-in': 'open',
   'hand-open': 'open',
@@ -100,6 +101,7 @@ const TO_A_ZONE: ReadonlySet<string> = new Set([
   'save',
   'taunt',
   'shoot',
+  'team',
   'on',
   'way',
   'room',
@@ -167,6 +169,7 @@ export const OF_A_SURVIVOR: ReadonlySet<string> = new Set([
   'activate',
   'victim',
   'strike',
+  'join',
   'trade',
   'heal',
   'lead',

@@ -25,6 +25,8 @@ import {
   Sparkles,
   Swords,
   Trash2,
+  Users,
+  X,
 } from 'lucide-react';
 import type { Group } from './group.ts';
 
@@ -38,6 +40,7 @@ export const GROUP_ICONS: Readonly<Record<Group, LucideIcon>> = {
   car: CarFront,
   cards: Backpack,
   noise: Megaphone,
+  team: Users,
   special: Sparkles,
   answer: Pointer,
   end: FlagTriangleRight,
@@ -56,6 +59,9 @@ const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   stay: Check,
   spare: Check,
   refuse: Check,
+  agree: Check,
+  decline: X,
+  'team-card': Users,
   shield: ShieldHalf,
   shrug: ShieldHalf,
   'take-off': PlaneTakeoff,

@@ -52,7 +52,7 @@ describe('keys to explain', () => {
     survivors: ['wanda', 'ned', 'amy', 'doug'],
   }).take('activate:wanda');
   const here = view.survivors[0].zone ?? '';
-  const card = (id: string) => ({ id, empty: false, under: null });
+  const card = (id: string) => ({ id, empty: false, damaged: false, under: null });
   /** The view with the acting survivor changed. */
   const with_ = (change: Partial<SurvivorView>, more: Partial<ZombicideView> = {}): ZombicideView => ({
     ...view,

@@ -3,7 +3,7 @@ import { zoneNumber } from '../board/pieces.ts';
 import { dealOf, TestTable } from '../testTable.ts';
 import { actingOf, reachesOf, sightFrom } from './sight.ts';
 
-const card = (id: string) => ({ id, empty: false, under: null });
+const card = (id: string) => ({ id, empty: false, damaged: false, under: null });
 
 describe('the weapons that shoot', () => {
   const near = { min: 0, max: 1 };

@@ -12,12 +12,14 @@ import { isLiving, survivor, zombiesIn } from '../../rules/query.ts';
 import {
   cannotCall,
   cannotPlay,
+  fewestIn,
   partners,
   pathsOf,
   speakerOf,
   waysOut,
   zonesOfCall,
 } from '../../rules/team.ts';
+import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import type { PartDef } from '../part.ts';
 
@@ -82,7 +84,7 @@ const teamAction = team.program('team action', [
       list: (g, vars, out) => {
         const { seat } = survivor(g, vars.who);
         for (const other of others(g, vars)) out.push(encode(JOIN, seat, survivor(g, other).id));
-        if (vars.joined.length > 1) out.push(encode(DONE, seat));
+        if (vars.joined.length >= fewestIn(g)) out.push(encode(DONE, seat));
       },
       take: (g, vars, code) => {
         if (kindOf(code) === DONE.id) vars.one = vars.who;
@@ -188,6 +190,28 @@ const partProgram = part.program('team part', [
   }),
 ]);
 
+/** Cards for one team after the other, as often as each gets one. */
+function dealCards(g: G): void {
+  const { teamCards = 0 } = g.state.options;
+  const teams = g.state.teams?.cards.length ?? 0;
+  const left: number[] = [];
+  for (let n = 0; n < Math.min(teamCards, MOST_TEAM_CARDS); n++)
+    for (let one = 0; one < teams; one++) left.push(one);
+  if (left.length === 0) return;
+  // At a real table somebody draws them, and tells which.
+  if (setting(g).rules.teamCards === 'random' && !g.state.entered) drawCards(g, left);
+  else g.call('team cards', { left, team: NONE });
+}
+
+/** By lot instead. CF-07 */
+function drawCards(g: G, teams: readonly number[]): void {
+  const deck = TEAM_CARDS.flatMap((_, card) => new Array<number>(TEAM_CARD_COPIES).fill(card));
+  g.shuffle('setup', deck);
+  teams.forEach((team, i) => {
+    giveTeamCard(g, team, deck[i]);
+  });
+}
+
 /** Teams and their cards. RM-SETUP-10, RM-TEAM-01 to RM-TEAM-21 */
 export const teamsPart: PartDef = {
   id: 'teams',
@@ -199,14 +223,7 @@ export const teamsPart: PartDef = {
       ? {
           actions: [call],
           hooks: {
-            'setup.board': (g) => {
-              const { teamCards = 0 } = g.state.options;
-              const teams = g.state.teams?.cards.length ?? 0;
-              const left: number[] = [];
-              for (let n = 0; n < Math.min(teamCards, MOST_TEAM_CARDS); n++)
-                for (let one = 0; one < teams; one++) left.push(one);
-              if (left.length > 0) g.call('team cards', { left, team: NONE });
-            },
+            'setup.board': dealCards,
             'round.ends': newTeamRound,
           },
         }

@@ -6,7 +6,7 @@ import { ON } from '../../rules/options.ts';
 import { deciderOf, isColourTaken } from '../../rules/query.ts';
 import { revealRooms } from '../../rules/reveal.ts';
 import { setting } from '../../setting.ts';
-import { NONE } from '../../state/ids.ts';
+import { NONE, type Who } from '../../state/ids.ts';
 import type { PartDef } from '../part.ts';
 
 const isUnused = (g: G, trigger: number): boolean => g.state.triggers?.[trigger] === 0;
@@ -15,11 +15,20 @@ const isUnused = (g: G, trigger: number): boolean => g.state.triggers?.[trigger]
 export const unusedTriggers = (g: G): number[] =>
   setting(g).triggers.flatMap((_, trigger) => (isUnused(g, trigger) ? [trigger] : []));
 
-/** Ground of a tile on which somebody sets its trigger off. RM-EVENT-02, RM-EVENT-05 */
+/** Ground of a tile that belongs to its trigger. RM-EVENT-02, RM-EVENT-05 */
 const isInside = (g: G, tile: number, zone: Zone): boolean => {
   const { indoors, tiles } = setting(g).board.zones[zone];
   return indoors && tiles.includes(tile);
 };
+
+/** Whether somebody in a zone sets a trigger off. RM-EVENT-02, CF-84 */
+function isIn(g: G, trigger: number, zone: Zone): boolean {
+  const { rules, triggers } = setting(g);
+  if (rules.eventTriggerArea === 'zone') return triggers[trigger].zone === zone;
+  return isInside(g, triggers[trigger].tile, zone);
+}
+
+const onEntering = (g: G): boolean => setting(g).rules.eventTriggerTiming === 'onEnter';
 
 /** Whether triggers wait for an objective, as a mission may want it. */
 const asleep = (g: G): boolean => {
@@ -29,12 +38,18 @@ const asleep = (g: G): boolean => {
 
 /** What those set off who stand where they have just stopped. RM-EVENT-02, RM-EVENT-04 */
 function lookAround(g: G): void {
-  if (asleep(g)) return;
+  if (asleep(g) || onEntering(g)) return;
   for (const trigger of unusedTriggers(g)) {
-    const { tile } = setting(g).triggers[trigger];
-    const found = g.state.survivors.find((s) => s.zone !== NONE && isInside(g, tile, s.zone));
+    const found = g.state.survivors.find((s) => s.zone !== NONE && isIn(g, trigger, s.zone));
     if (found) fire(g, trigger, found.seat);
   }
+}
+
+/** What he sets off who comes into a zone, even on his way. CF-83 */
+function lookOut(g: G, who: Who, zone: Zone): void {
+  if (asleep(g) || !onEntering(g)) return;
+  for (const trigger of unusedTriggers(g))
+    if (isIn(g, trigger, zone)) fire(g, trigger, g.state.survivors[who].seat);
 }
 
 /** All building zones of the tile get a card, whatever closed doors there are. RM-EVENT-03, RM-EVENT-10 */
@@ -75,6 +90,7 @@ export const triggersPart: PartDef = {
       ? {
           hooks: {
             'survivor.stopped': lookAround,
+            'survivor.moved': (g, _, who, zone) => lookOut(g, who, zone),
             // RM-BSPAWN-09, RM-EVENT-06
             'room.waits': (g, _, waits, zone) =>
               waits ||

@@ -6,9 +6,11 @@ import { rueMorgueWith } from '../table.ts';
 type Cards = readonly (typeof TEAM_CARDS)[number][];
 
 /** Survivors of one team with these cards; nobody moves farther than a zone and nobody has any skill. */
-export function teamWith(cards: Cards, ...survivors: string[]): Scene {
-  return plain(rueMorgueWith({}, ...survivors), survivors, cards);
-}
+export const teamWith = (cards: Cards, ...survivors: string[]): Scene => teamBy({}, cards, ...survivors);
+
+/** The same with other rules. */
+export const teamBy = (rules: SceneOptions['rules'], cards: Cards, ...survivors: string[]): Scene =>
+  plain(rueMorgueWith(rules ? { rules } : {}, ...survivors), survivors, cards);
 
 /** Two seats that play against each other: survivors are theirs in turn, and begin together on the crossing. */
 export function rivals(options: SceneOptions, ...survivors: string[]): Scene {

@@ -47,7 +47,7 @@ export function OrganiseAsk({ decision }: { readonly decision: Decision }) {
       <div className={panel.inventories}>
         {view.found.length > 0 && (
           <Row title={text('zombicide.organise.found')}>
-            {view.found.map((id, i) => slot({ id, empty: false, under: null }, found(i)))}
+            {view.found.map((id, i) => slot({ id, empty: false, damaged: false, under: null }, found(i)))}
           </Row>
         )}
         {me && <Inventory survivor={me} name={(place) => place} slot={slot} />}
