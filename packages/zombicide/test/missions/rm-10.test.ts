@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../scene.ts';
 import { faultOf, headOf } from './moments.ts';
-import { begun, calm, goesThrough, legendOf, markersOf, spent, TEAM } from './morgue.ts';
+import { begun, calm, goesThrough, legendOf, markersOf, spent, TEAM, tilesOf } from './morgue.ts';
 
 const EXIT = 'A1.b';
-const PAD = 'A3.hp';
+const PAD = 'B3.hp';
 const BESIDE = 'A1.W';
 /** The door of the backyard. */
 const YARD_DOOR = 1;
@@ -26,7 +26,7 @@ const throws = (s: Scene): Scene =>
     .next()
     .do(`shoot:left:${s.z(EXIT)}`);
 
-/** Up to four zones with every two actions. */
+/** Two zones with every action, as far as there are. */
 const flies = (s: Scene, ...zones: string[]): Scene => {
   for (let i = 0; i < zones.length; i += 2)
     s.do(`fly:${s.z(zones[i])}`, zones[i + 1] === undefined ? 'stay' : `on:${s.z(zones[i + 1])}`);
@@ -66,19 +66,30 @@ describe('the heading', () => {
   });
 });
 
+test('RM-MIS-12: the markers, the exit and the triggers come in the order that is known of its map', () => {
+  const s = begun('rm-10');
+  const { zones } = s.setting.board;
+  const place = (zone: number): number => Math.min(...zones[zone].rects.map(([x, y]) => y * 10 + x));
+  const [one, three, six, five] = s.setting.spawns.map(({ zone }) => place(zone));
+  expect(s.view.spawns.map(({ markers }) => markers)).toEqual([[1, 2], [3, 4], [6], [5]]);
+  expect([one, three, six, five]).toEqual([one, three, six, five].sort((a, b) => a - b));
+  expect(s.view.triggers).toHaveLength(4);
+  expect(tilesOf(s)[2]).toBe('2R 9R');
+});
+
 describe('doors', () => {
   test('RM-MIS-M10-03: each gives 5 experience to whoever opens it', () => {
     const s = calm(spent(begun('rm-10')))
       .carries('bear', 'crowbar')
       .active('bear')
-      .at('bear', 'B3.r5');
+      .at('bear', 'A2.r3');
     s.next().do(`open:d${YARD_DOOR + 1}:left`);
     expect(s.survivor('bear').xp).toBe(5);
     expect(s.survivor('joe').xp).toBe(0);
   });
 
   test('RM-MIS-M10-07: La Guillotine lies in the backyard, and a search there finds it', () => {
-    const s = calm(begun('rm-10')).open(YARD_DOOR).active('bear').at('bear', 'B3.SE').next();
+    const s = calm(begun('rm-10')).open(YARD_DOOR).active('bear').at('bear', 'A2.SE').next();
     expect(s.options('search', 'pick-up')).toEqual(['pick-up:la-guillotine']);
     s.do('pick-up:la-guillotine');
     expect(s.view.found).toEqual(['la-guillotine']);
@@ -86,8 +97,8 @@ describe('doors', () => {
 });
 
 describe('the flight', () => {
-  test('RM-MIS-M10-05: from the helipad over a house and a street to the wasteland', () => {
-    const s = flies(inTheAir(), 'A2.S', 'A2.r2', 'A1.S', EXIT);
+  test('RM-MIS-M10-05: from the helipad along the street to the wasteland', () => {
+    const s = flies(inTheAir(), 'B2.NW', 'A2.N', 'A1.SE', 'A1.S', EXIT);
     expect(s.view.cars[0]).toMatchObject({ zone: s.z(EXIT), flying: true });
     s.do('land', 'get-out');
     expect(s.view.cars[0].flying).toBe(false);
@@ -95,7 +106,7 @@ describe('the flight', () => {
   });
 
   test('RM-MIS-M10-05: it lands nowhere else', () => {
-    const s = flies(inTheAir(), 'A2.S');
+    const s = flies(inTheAir(), 'B2.NW');
     expect(s.options('land')).toEqual([]);
     expect(s.refusal('land')).toBe('RM-HELI-08');
     const back = flies(s, PAD).do('land');
@@ -107,7 +118,7 @@ describe('the flight', () => {
       const noises = s.view.zones.map(({ noise }) => noise);
       return s.nameOf(noises.indexOf(Math.max(...noises)));
     };
-    const crowd = 'B3.r2';
+    const crowd = 'A3.NE';
     expect(loudest(calm(begun('rm-10')).noise(crowd, 9))).toBe(crowd);
     expect(loudest(landed().noise(crowd, 9))).toBe(EXIT);
     const far = landed().zombies('A1.a', { 'skinner-walker': 2 }).at('bear', crowd).zombiesAct();
@@ -133,7 +144,7 @@ describe('the bang', () => {
     throws(shut.zombies(EXIT, HORDE));
     while (shut.asking === 'skill') shut.do(shut.options('learn')[0]);
     expect(shut.over).toBeNull();
-    shut.carries('joe', 'crowbar').active('joe').at('joe', 'B3.r5').next();
+    shut.carries('joe', 'crowbar').active('joe').at('joe', 'A2.r3').next();
     goesThrough(shut.do(`open:d${YARD_DOOR + 1}:left`));
     expect(shut.over).toBe('won: mission');
   });
@@ -152,7 +163,7 @@ describe('the bang', () => {
   test('RM-MIS-M10-04: on the helipad nothing blows up', () => {
     const s = calm(spent(begun('rm-10')))
       .active('bear')
-      .at('bear', 'A2.S')
+      .at('bear', 'A3.N')
       .carries('bear', 'molotov');
     s.zombies(PAD, { 'skinner-walker': 3 })
       .next()
