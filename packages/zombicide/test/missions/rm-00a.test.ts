@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene.ts';
 import { headOf } from './moments.ts';
-import { everybodyAt, quietRound, TEAM, tokensOf, wonByBot } from './rue-morgue.ts';
+import { everybodyAt, markersOf, quietRound, TEAM, tokensOf, wonByBot } from './rue-morgue.ts';
 
 const EXIT = 'B1.b';
 
@@ -23,6 +23,10 @@ test('RM-MIS-M00A-02 RM-MIS-11: a start, doors, spawn zones with the six markers
     tents: 0,
     helicopter: true,
   });
+});
+
+test('RM-MIS-12: the markers lie in their order, from north to south', () => {
+  expect(markersOf('rm-00a')).toEqual(['1 2 3 4', '5 6']);
 });
 
 describe('the way out', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Scene, sceneOf } from '../scene.ts';
 import { headOf, street } from './moments.ts';
-import { everybodyAt, findsToken, quietRound, TEAM, tokensOf, wonByBot } from './rue-morgue.ts';
+import { everybodyAt, findsToken, markersOf, quietRound, TEAM, tokensOf, wonByBot } from './rue-morgue.ts';
 
 const PAD = 'C1.hp';
 
@@ -23,6 +23,10 @@ test('RM-MIS-M01-03 RM-MIS-11: an open door and a blue one among the doors, a bl
     tents: 0,
     helicopter: true,
   });
+});
+
+test('RM-MIS-12: the markers lie in their order, from north to south', () => {
+  expect(markersOf('rm-01')).toEqual(['1 2 3 4', '5 6']);
 });
 
 describe('the clinic', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene.ts';
 import { headOf } from './moments.ts';
-import { everybodyAt, findsToken, gridOf, quietYellowRound, TEAM, tokensOf, wonByBot } from './rue-morgue.ts';
+import {
+  everybodyAt,
+  findsToken,
+  gridOf,
+  markersOf,
+  quietYellowRound,
+  TEAM,
+  tokensOf,
+  wonByBot,
+} from './rue-morgue.ts';
 
 const PAD = 'B1.hp';
 
@@ -27,6 +36,10 @@ test('RM-MIS-M02-05 RM-MIS-11: stairs, event triggers, objectives, an open door,
 
 test('RM-MIS-M02-06 RM-MIS-02: the tiles lie as they have to', () => {
   expect(gridOf('rm-02')).toEqual(['4R 9R', '6R 1R', '3R 2R']);
+});
+
+test('RM-MIS-12: in each row of tiles lie the two markers that belong there', () => {
+  expect(markersOf('rm-02')).toEqual(['1 2', '6 5', '3 4']);
 });
 
 describe('the crowd', () => {

@@ -79,6 +79,20 @@ export function tokensOf(id: string): Record<string, unknown> {
 export const gridOf = (id: string): string[] =>
   missionOf(id).map.tiles.map((row) => row.map((tile) => (tile ?? '-').split('@')[0]).join(' '));
 
+/** Markers row of tiles by row of tiles, each from west to east. */
+export function markersOf(id: string): string[] {
+  const { spawns, map } = missionOf(id);
+  return map.tiles
+    .map((_, row) =>
+      spawns
+        .filter(({ zone }) => zone.startsWith(`${zone[0]}${row + 1}.`))
+        .sort((a, b) => a.zone.localeCompare(b.zone))
+        .flatMap(({ markers = [] }) => markers)
+        .join(' '),
+    )
+    .filter((line) => line !== '');
+}
+
 /** A game from a seed, without asking anybody. */
 export function dealt(id: string, seed: number): Run<ZombicideState> {
   const options = zombicide.readOptions({ mission: id });

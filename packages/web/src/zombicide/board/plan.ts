@@ -108,7 +108,7 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-const isStreet = (board: Board, zone: number): boolean => zone >= 0 && board.zones[zone].drivable;
+const isStreet = (board: Board, zone: number): boolean => board.zones[zone]?.type === 'street';
 
 /** A strip along every wall that a street ends at, on the street’s side. */
 function pavementsOf(board: Board): Strip[] {
