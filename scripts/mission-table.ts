@@ -36,7 +36,8 @@ interface Result {
 const playersOf = ({ rivals }: Mission): number => rivals?.teams ?? 1;
 
 function play(mission: Mission, number: number): Result {
-  const options = zombicide.readOptions({ mission: mission.id, players: playersOf(mission) }) as Json & object;
+  const options = zombicide.readOptions({ mission: mission.id, players: playersOf(mission) }) as Json &
+    object;
   const seed = `${SEED} ${mission.id} ${number}`;
   const run = new Run(zombicide, zombicide.create(options, seedStreams(seed, zombicide.streams)));
   const random = randomNumbers(number);

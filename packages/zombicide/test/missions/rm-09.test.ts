@@ -75,6 +75,8 @@ describe('the door of the hospital', () => {
     expect(s.view.turn.actions).toBe(2);
     s.active('joe').at('joe', YARD).next().do('hand-open:d1');
     expect(s.view.doors[0].open).toBe(true);
+    // The team began inside: every room has been seen.
+    expect(s.told('reveal')).toEqual([]);
   });
 
   test('RM-MIS-M09-06: not from the next zone', () => {
