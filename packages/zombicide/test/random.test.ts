@@ -46,7 +46,7 @@ function optionsOf(index: number, found = missionOf(index)): OptionInput {
   const rules = presetRules(preset, mission.boxes);
   const count =
     index % 2 === 0 ? mostSurvivors(mission, players, rules) : fewestSurvivors(mission, players, rules);
-  const survivors = mission.rivals ? count - (count % players) : count;
+  const survivors = count - (count % few);
   return {
     mission: ours && !second ? mission.id : mission,
     players,

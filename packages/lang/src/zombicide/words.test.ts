@@ -211,6 +211,7 @@ describe('what a mission asks for', () => {
     ],
     win: [
       [{ use: 'objectives-taken' }, 'All objective tokens have been taken.'],
+      [{ use: 'colour-taken', colour: 'blue' }, 'The blue objective token has been taken.'],
       [
         { use: 'carried-to-exit', cards: ['rice', 'water', 'canned-food'] },
         'One survivor is at the exit and carries Rice, Water and Canned Food.',
