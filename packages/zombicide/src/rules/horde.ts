@@ -292,9 +292,12 @@ export function chase(g: G, group: Group, way: Zone, short: readonly Zone[]): Le
     way >= 0 ? { ...course, steps: [way].filter((to) => to !== zone), stays: way === zone } : course;
   if (chosen.steps.length === 0) {
     tellStay(g, zone, chosen, count);
-    return [];
+    return leadersOf(zone, kind, count);
   }
-  const before = chosen.steps.map((to) => zombiesOf(g, to, kind));
+  // Of those in their own zone that do not act, all stay.
+  const others = (to: Zone): number => zombiesOf(g, to, kind) - (to === zone ? count : 0);
+  const spread = spreadOf({ ...group, course: chosen });
+  const before = spread.map(others);
   sendGroup(g, { ...group, course: chosen }, short);
-  return chosen.steps.flatMap((to, i) => leadersOf(to, kind, zombiesOf(g, to, kind) - before[i]));
+  return spread.flatMap((to, i) => leadersOf(to, kind, zombiesOf(g, to, kind) - before[i]));
 }

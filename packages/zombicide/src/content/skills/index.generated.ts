@@ -17,6 +17,7 @@ import { skills as distributor } from './distributor.ts';
 import { skills as dual } from './dual.ts';
 import { skills as fastRoping } from './fast-roping.ts';
 import { skills as free } from './free.ts';
+import { skills as freeDog } from './free-dog.ts';
 import { skills as freeReload } from './free-reload.ts';
 import { skills as frenzy } from './frenzy.ts';
 import { skills as helicopterPilot } from './helicopter-pilot.ts';
@@ -55,6 +56,7 @@ import { skills as superStrength } from './super-strength.ts';
 import { skills as tactician } from './tactician.ts';
 import { skills as taunt } from './taunt.ts';
 import { skills as tough } from './tough.ts';
+import { skills as toxicImmunity } from './toxic-immunity.ts';
 import { skills as trickShot } from './trick-shot.ts';
 import { skills as twoCocktails } from './two-cocktails.ts';
 import { skills as webbing } from './webbing.ts';
@@ -79,6 +81,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   dual,
   fastRoping,
   free,
+  freeDog,
   freeReload,
   frenzy,
   helicopterPilot,
@@ -117,6 +120,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   tactician,
   taunt,
   tough,
+  toxicImmunity,
   trickShot,
   twoCocktails,
   webbing,
