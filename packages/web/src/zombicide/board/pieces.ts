@@ -37,6 +37,10 @@ const CARS_SHARE = 0.5;
 export const zoneNumber = (word: string): number => Number(word.slice(1)) - 1;
 export const zoneWord = (zone: number): string => `z${zone + 1}`;
 
+/** Where a survivor is on the map: who flies is where the helicopter is. RM-HELI-15 */
+export const groundZone = (view: ZombicideView, { car, zone }: SurvivorView): string | null =>
+  car === null ? zone : (view.cars[zoneNumber(car)]?.zone ?? zone);
+
 /** What stands in a zone and where. Survivors who sit in a car are shown on the car. */
 export function piecesIn(view: ZombicideView, zone: number, area: Box): ZonePieces {
   const word = zoneWord(zone);
