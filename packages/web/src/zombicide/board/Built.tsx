@@ -39,7 +39,7 @@ export function BuiltAbove({ plan }: { readonly plan: Plan }) {
           <path className={css.treads} d="M-40 -44V44M-20 -44V44M0 -44V44M20 -44V44M40 -44V44" />
         </g>
       ))}
-      {wreck && <Wreck {...middleOf(wreck)} size={Math.min(wreck.w, wreck.h)} />}
+      {wreck && <Wreck {...middleOf(wreck)} size={Math.min(wreck.w, wreck.h) * 1.1} />}
     </>
   );
 }
