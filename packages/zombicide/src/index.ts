@@ -18,4 +18,12 @@ export {
 } from './rules/ruleset.ts';
 export type { GameOptions, OptionInput } from './state/options.ts';
 export type { ZombicideState } from './state/state.ts';
-export type { CardView, CarView, SurvivorView, ZombicideView, ZoneView } from './view/view.ts';
+export type {
+  CardView,
+  CarView,
+  SurvivorView,
+  TeamView,
+  TentView,
+  ZombicideView,
+  ZoneView,
+} from './view/view.ts';

@@ -2,10 +2,14 @@ import type { Mission } from '@holdout/zombicide';
 import { useText } from '../../app/i18n.tsx';
 import boardCss from '../../zombicide/board/board.module.css';
 import { Ground } from '../../zombicide/board/Ground.tsx';
+import { Tent } from '../../zombicide/board/Tents.tsx';
 import { type Decal, Decals } from '../../zombicide/board/Tokens.tsx';
 import '../../zombicide/table.css';
 import { sceneOf } from '../../zombicide/useBoard.ts';
 import css from './zombicide.module.css';
+
+/** A tent as the game begins. */
+const CLOSED = { zone: '', open: false, beds: [], is: null };
 
 interface MapPreviewProps {
   readonly mission: Mission;
@@ -17,16 +21,23 @@ export function MapPreview({ mission, title }: MapPreviewProps) {
   const text = useText();
   const { plan, board } = sceneOf(mission);
   const decals = new Map<number, Decal[]>();
-  const add = (t: Decal['t'], name: string, colour: string | null, key: string): void => {
+  const add = (name: string, decal: Omit<Decal, 'off'>): void => {
     const zone = board.named.get(name);
-    if (zone !== undefined) decals.set(zone, [...(decals.get(zone) ?? []), { t, colour, off: false, key }]);
+    if (zone !== undefined) decals.set(zone, [...(decals.get(zone) ?? []), { ...decal, off: false }]);
   };
-  for (const name of mission.start) add('start', name, null, `start ${name}`);
-  for (const name of mission.exit ?? []) add('exit', name, null, `exit ${name}`);
-  for (const [i, { zone, colour }] of mission.spawns.entries())
-    add('spawn', zone, colour ?? null, `spawn ${i}`);
-  for (const [i, { zone, colour }] of mission.objectives.entries())
-    add('objective', zone, colour ?? null, `objective ${i}`);
+  const plain = (t: Decal['t'], names: readonly string[] = []): void => {
+    for (const name of names) add(name, { t, colour: null, key: `${t} ${name}` });
+  };
+  plain('start', mission.start);
+  plain('exit', mission.exit);
+  plain('trigger', mission.triggers);
+  if (mission.helicopter) plain('helicopter', [mission.helicopter.zone]);
+  for (const [i, { zone, colour = null, markers }] of mission.spawns.entries())
+    add(zone, { t: 'spawn', colour, key: `spawn ${i}`, ...(markers ? { markers } : {}) });
+  for (const [i, { zone, colour = null, mixed }] of mission.objectives.entries()) {
+    const hidden = mixed !== undefined;
+    add(zone, { t: 'objective', colour: hidden ? null : colour, hidden, key: `objective ${i}` });
+  }
   return (
     <svg
       viewBox={`-20 -20 ${plan.width + 40} ${plan.height + 40}`}
@@ -44,6 +55,10 @@ export function MapPreview({ mission, title }: MapPreviewProps) {
           d={axis === 'x' ? `M${at} ${lo}V${hi}` : `M${lo} ${at}H${hi}`}
         />
       ))}
+      {(mission.tents?.zones ?? []).map((name) => {
+        const zone = board.named.get(name);
+        return zone === undefined ? null : <Tent key={name} tent={CLOSED} area={plan.zones[zone].area} />;
+      })}
       {[...decals].map(([zone, list]) => (
         <Decals key={zone} decals={list} area={plan.zones[zone].area} />
       ))}

@@ -1,5 +1,5 @@
 import { missionTitle } from '@holdout/lang';
-import { mostPlayers } from '@holdout/zombicide/facts';
+import { fewestPlayers, mostPlayers } from '@holdout/zombicide/facts';
 import { OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,11 +9,12 @@ import { LearnerToggle } from '../../table/learner/LearnerSettings.tsx';
 import form from '../NewGame.module.css';
 import { StartButton } from '../StartButton.tsx';
 import { useStart } from '../useStart.ts';
-import { countOf, missionOf, rangeOf, setupOf, useZombicideChoices } from './choices.ts';
+import { countOf, missionOf, rangeOf, seasons, setupOf, useZombicideChoices } from './choices.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { MapPreview } from './MapPreview.tsx';
 import { MoreChoices } from './MoreChoices.tsx';
 import { SurvivorChoice } from './SurvivorChoice.tsx';
+import { TeamChoice } from './TeamChoice.tsx';
 import css from './zombicide.module.css';
 
 /** The form for a new game of Zombicide: mission, survivors, rules. It remembers what was played last. */
@@ -28,7 +29,9 @@ export function NewZombicide() {
     void start(setupOf(choices, seed, usual));
   };
   const [min, max] = rangeOf(choices);
-  const players = Array.from({ length: mostPlayers(missionOf(choices)) }, (_, i) => String(i + 1));
+  const mission = missionOf(choices);
+  const fewest = fewestPlayers(mission);
+  const players = Array.from({ length: mostPlayers(mission) - fewest + 1 }, (_, i) => String(fewest + i));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   return (
     <form className={form.fields} aria-label={text('home.new.title')} onSubmit={onSubmit}>
@@ -51,6 +54,7 @@ export function NewZombicide() {
           onChange={(value) => change({ count: Number(value) })}
         />
       )}
+      <TeamChoice choices={choices} change={change} />
       <SurvivorChoice choices={choices} change={change} />
       <HouseRules choices={choices} change={change} />
       <MoreChoices choices={choices} change={change} seed={seed} onSeed={setSeed} />
@@ -74,12 +78,16 @@ function MissionChoice() {
           data-testid="mission"
           onChange={({ target }) => change({ mission: target.value })}
         >
-          {OUR_MISSIONS.map(({ id, difficulty }) => (
-            <option key={id} value={id}>
-              {difficulty === 'tutorial'
-                ? missionTitle(intl, id)
-                : `${missionTitle(intl, id)} (${text(`zombicide.home.difficulty.${difficulty}`)})`}
-            </option>
+          {seasons(OUR_MISSIONS).map(({ boxes, missions }) => (
+            <optgroup key={boxes.join()} label={boxes.map((box) => text(`box.${box}`)).join(' + ')}>
+              {missions.map(({ id, difficulty }) => (
+                <option key={id} value={id}>
+                  {difficulty === 'tutorial'
+                    ? missionTitle(intl, id)
+                    : `${missionTitle(intl, id)} (${text(`zombicide.home.difficulty.${difficulty}`)})`}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>

@@ -11,6 +11,7 @@ import {
   presetOf,
   rangeOf,
   readChoices,
+  seasons,
   setupOf,
   USUAL,
   type ZombicideChoices,
@@ -30,6 +31,8 @@ describe('remembered choices', () => {
     preset: 'rueMorgue',
     rules: { m06AllAboard: true, doorNoiseZone: 'door' },
     entered: true,
+    teams: [1, 0, 1],
+    teamCards: 2,
     undo: 'strict',
   });
 
@@ -61,6 +64,11 @@ describe('remembered choices', () => {
     ['rules', null],
     ['rules', []],
     ['entered', 'yes'],
+    ['teams', 'all'],
+    ['teams', [0, 4]],
+    ['teams', [0, '1']],
+    ['teamCards', 3],
+    ['teamCards', null],
     ['undo', 'ever'],
   ])('have nothing of a damaged %s (%j), and the rest of it', (name, value) => {
     const stored = { ...choices, mission: 's1-01', [name]: value };
@@ -140,6 +148,25 @@ describe('the preset', () => {
   it('has no switches of boxes that the mission does not use', () => {
     const kept = { mission: 's1-01', rules: { crawlers: false, molotovNoise: false } };
     expect(readChoices(kept).rules).toEqual({ molotovNoise: false });
+  });
+});
+
+describe('missions', () => {
+  it('stand with those that need the same boxes', () => {
+    const [one, other] = OUR_MISSIONS;
+    const later = { ...other, id: 'later', boxes: ['rueMorgue' as const] };
+    const groups = seasons([one, later, other]);
+    expect(groups.map(({ boxes }) => boxes)).toEqual([['season1'], ['rueMorgue']]);
+    expect(groups.map(({ missions }) => missions.map(({ id }) => id))).toEqual([
+      [one.id, other.id],
+      ['later'],
+    ]);
+  });
+
+  it('of Season 1 ask the game for no teams, whatever was chosen before', () => {
+    const { options } = setupOf(choose({ mission: 's1-01', teams: [0, 1], teamCards: 2 }), '', usualName);
+    expect(options).not.toHaveProperty('teams');
+    expect(options).not.toHaveProperty('teamCards');
   });
 });
 

@@ -1,7 +1,15 @@
 import type { UndoMode } from '@holdout/kernel';
 import type { SetupRequest } from '@holdout/protocol';
 import type { Mission } from '@holdout/zombicide';
-import { fewestSurvivors, mostPlayers, mostSurvivors, SURVIVORS } from '@holdout/zombicide/facts';
+import {
+  fewestPlayers,
+  fewestSurvivors,
+  MOST_TEAM_CARDS,
+  MOST_TEAMS,
+  mostPlayers,
+  mostSurvivors,
+  SURVIVORS,
+} from '@holdout/zombicide/facts';
 import { missionFile, OUR_MISSIONS } from '@holdout/zombicide/missions';
 import {
   changedRules,
@@ -13,6 +21,7 @@ import {
 } from '@holdout/zombicide/rulesets';
 import { MAX_NAME, UNDO_CHOICES } from '../choices.ts';
 import { createChoices } from '../createChoices.ts';
+import { hasTeams, numbered, ownersOf, teamsOf } from './teams.ts';
 
 /** What the form for a new game of Zombicide remembers. */
 export interface ZombicideChoices {
@@ -27,6 +36,9 @@ export interface ZombicideChoices {
   readonly preset: PresetId | null;
   readonly rules: Partial<Ruleset>;
   readonly entered: boolean;
+  /** Team of each seat, from 0, where it was chosen; and cards of each team. */
+  readonly teams: readonly number[];
+  readonly teamCards: number;
   readonly undo: UndoMode;
 }
 
@@ -42,10 +54,24 @@ export const USUAL: ZombicideChoices = {
   preset: null,
   rules: {},
   entered: false,
+  teams: [],
+  teamCards: 0,
   undo: 'keepFate',
 };
 
 export const missionOf = ({ mission }: ZombicideChoices): Mission => missionFile(mission) ?? FIRST;
+
+/** Missions with the boxes that they need, in the order in which these come first. */
+export function seasons(
+  missions: readonly Mission[],
+): { readonly boxes: Mission['boxes']; readonly missions: readonly Mission[] }[] {
+  const groups = new Map<string, Mission[]>();
+  for (const mission of missions) {
+    const key = mission.boxes.join();
+    groups.set(key, [...(groups.get(key) ?? []), mission]);
+  }
+  return [...groups.values()].map((group) => ({ boxes: group[0].boxes, missions: group }));
+}
 
 /** How many survivors can take part, from the fewest to the most. */
 export function rangeOf(choices: ZombicideChoices): readonly [min: number, max: number] {
@@ -75,7 +101,7 @@ export const changedCount = (choices: ZombicideChoices): number =>
 /** A mission or a number of players may not fit what was chosen before: it is brought into line. */
 export function fitted(choices: ZombicideChoices): ZombicideChoices {
   const mission = missionOf(choices);
-  const players = Math.min(choices.players, mostPlayers(mission));
+  const players = Math.min(Math.max(choices.players, fewestPlayers(mission)), mostPlayers(mission));
   const next = { ...choices, players, rules: rulesFor(mission, choices.rules) };
   const there = SURVIVORS.filter(({ box }) => mission.boxes.includes(box)).map(({ id }) => id);
   const survivors = choices.survivors.filter((id) => there.includes(id));
@@ -98,11 +124,21 @@ export function setupOf(
   const wanted = entered ? '' : seed.trim();
   return {
     game: 'zombicide',
-    options: { mission, players, survivors, preset, rules, entered },
+    options: { mission, players, survivors, preset, rules, entered, ...teamOptions(choices, count) },
     seats,
     undo,
     ...(wanted === '' ? {} : { seed: wanted }),
   };
+}
+
+/** Only where there are teams; who plays whom is said where there are several. */
+function teamOptions(choices: ZombicideChoices, survivors: number): SetupRequest['options'] {
+  const mission = missionOf(choices);
+  if (!hasTeams(mission)) return {};
+  const teams = numbered(teamsOf(mission, choices));
+  const { teamCards } = choices;
+  if (new Set(teams).size === 1) return { teams, teamCards };
+  return { teams, teamCards, owners: ownersOf(teams, survivors) };
 }
 
 /** What was stored, as far as this version of the program can use it; the rest is as usual. */
@@ -125,8 +161,19 @@ export function readChoices(stored: unknown): ZombicideChoices {
     preset: preset === usualPreset(mission.boxes) ? null : preset,
     rules: typeof given.rules === 'object' && given.rules !== null ? given.rules : {},
     entered: given.entered === true,
+    teams: readTeams(given.teams),
+    teamCards: wholeNumber(given.teamCards, 0, MOST_TEAM_CARDS) ?? USUAL.teamCards,
     undo: UNDO_CHOICES.find((mode) => mode === given.undo) ?? USUAL.undo,
   });
+}
+
+/** All of it or nothing. */
+function readTeams(value: unknown): readonly number[] {
+  const fits =
+    Array.isArray(value) &&
+    value.length <= SEATS &&
+    value.every((team) => wholeNumber(team, 0, MOST_TEAMS - 1) !== null);
+  return fits ? value : USUAL.teams;
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | null {

@@ -19,8 +19,9 @@ import css from './board.module.css';
 import { describeZone } from './describe.ts';
 import { Effects, zoneOfEvent } from './Effects.tsx';
 import { Ground } from './Ground.tsx';
-import { zoneNumber, zoneWord } from './pieces.ts';
+import { groundZone, zoneNumber, zoneWord } from './pieces.ts';
 import { middleOf } from './plan.ts';
+import { useSpawnDice } from './spawnDice.ts';
 import { Doors } from './Tokens.tsx';
 import { towards } from './towards.ts';
 import { ZoneThings } from './ZoneThings.tsx';
@@ -40,7 +41,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   const sightList = useId();
   const sighted = useSettings((settings) => settings.sight);
   useSharedCamera(camera);
-  const target = zoneOfEvent(event);
+  const target = zoneOfEvent(event, plan);
   useCameraFollows(camera, target === null ? null : middleOf(plan.zones[target].area), shown);
   return (
     <section className={css.frame} aria-label={text('board.label')} data-testid="board" data-event={event?.t}>
@@ -80,12 +81,13 @@ const extentOf = (width: number, height: number): Extent => ({
   surroundings: 0.3,
 });
 
-/** Where the acting survivor stands, or the first who is there. */
+/** Where the acting survivor is, or the first who is there; who flies is shown over the ground. */
 function useHome(): number {
   const view = useView();
   const active = view.survivors.find(({ id }) => id === view.turn.active);
   const somebody = active?.zone ? active : view.survivors.find(({ zone }) => zone !== null);
-  return somebody?.zone ? zoneNumber(somebody.zone) : 0;
+  const zone = somebody && groundZone(view, somebody);
+  return zone ? zoneNumber(zone) : 0;
 }
 
 interface ZonesProps {
@@ -106,7 +108,7 @@ function Zones({ camera, home, sightList }: ZonesProps) {
   const pointed = useScreen((state) => state.pointed);
   const [current, setCurrent] = useState(home);
   const marks = useMemo(() => marksOf(decision), [decision]);
-  const target = zoneOfEvent(event);
+  const target = zoneOfEvent(event, scene.plan);
   const pointing = usePointing();
   const sight = useOwnSight();
   const sightText = useSightText();
@@ -168,11 +170,12 @@ function Zones({ camera, home, sightList }: ZonesProps) {
 function Things() {
   const view = useView();
   const { plan, board } = useBoard();
+  const dice = useSpawnDice();
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className={css.drawn} aria-hidden="true">
       {plan.zones.map(({ zone }) => (
-        <ZoneThings key={zone} zone={zone} />
+        <ZoneThings key={zone} zone={zone} dice={dice} />
       ))}
       <Doors doors={board.doors} view={view} />
     </g>

@@ -1,6 +1,7 @@
 import type { ZombicideView } from '@holdout/zombicide';
 import { badgeOf, SHAPES } from '../art/people.ts';
 import css from './board.module.css';
+import { Helicopter } from './Helicopter.tsx';
 import type { Box } from './plan.ts';
 
 interface CarsProps {
@@ -42,10 +43,37 @@ interface CarProps extends Box {
 }
 
 function Car({ view, car, x, y, w, h, nameOf }: CarProps) {
-  const { kind, cargo } = view.cars[car];
-  const riders = view.survivors.filter((survivor) => survivor.car === `c${car + 1}`);
+  const { kind, cargo, flying } = view.cars[car];
+  const inside = (
+    <>
+      <Riders view={view} car={car} w={w} h={h} nameOf={nameOf} />
+      {cargo.length > 0 && <Cargo n={cargo.length} w={w} h={h} />}
+    </>
+  );
   return (
     <g className={css.car} data-car={kind} transform={`translate(${x} ${y})`}>
+      {kind === 'helicopter' ? (
+        <Helicopter w={w} h={h} flying={flying}>
+          {inside}
+        </Helicopter>
+      ) : (
+        <>
+          <Body kind={kind} w={w} h={h} />
+          {inside}
+        </>
+      )}
+    </g>
+  );
+}
+
+interface PartProps {
+  readonly w: number;
+  readonly h: number;
+}
+
+function Body({ kind, w, h }: PartProps & { readonly kind: string }) {
+  return (
+    <>
       <rect className={css.carBody} width={w} height={h} rx={h * 0.28} />
       <rect
         className={css.carRoof}
@@ -80,26 +108,39 @@ function Car({ view, car, x, y, w, h, nameOf }: CarProps) {
         </g>
       )}
       {kind === 'pimpmobile' && <path className={css.flames} d={flames(w, h)} />}
-      {riders.map((survivor) => {
-        const [dx, dy] = SEATS[survivor.carSeat ?? 'driver'];
-        const { colour, ink, shape } = badgeOf(survivor.id);
-        return (
-          <g key={survivor.id} transform={`translate(${w * dx} ${h * dy}) scale(${(h * 0.4) / 100})`}>
-            <path className={css.badge} d={SHAPES[shape]} fill={colour} transform="translate(-50 -50)" />
-            <text className={css.initial} fill={ink} textAnchor="middle" dominantBaseline="central">
-              {nameOf(survivor.id).slice(0, 1)}
-            </text>
-          </g>
-        );
-      })}
-      {cargo.length > 0 && (
-        <g transform={`translate(${w * 0.12} ${h / 2})`}>
-          <circle className={css.count} r={h * 0.24} />
-          <text className={css.cargoText} textAnchor="middle" dominantBaseline="central">
-            {cargo.length}
+    </>
+  );
+}
+
+type RidersProps = PartProps & Pick<CarProps, 'view' | 'car' | 'nameOf'>;
+
+/** Those who sit in it, each in his seat. */
+function Riders({ view, car, w, h, nameOf }: RidersProps) {
+  return view.survivors
+    .filter((survivor) => survivor.car === `c${car + 1}`)
+    .map(({ id, carSeat }) => {
+      const [dx, dy] = SEATS[carSeat ?? 'driver'];
+      const { colour, ink, shape } = badgeOf(id);
+      return (
+        <g key={id} transform={`translate(${w * dx} ${h * dy}) scale(${(h * 0.4) / 100})`}>
+          {id === view.turn.active && <circle className={css.ring} r={58} />}
+          <path className={css.badge} d={SHAPES[shape]} fill={colour} transform="translate(-50 -50)" />
+          <text className={css.initial} fill={ink} textAnchor="middle" dominantBaseline="central">
+            {nameOf(id).slice(0, 1)}
           </text>
         </g>
-      )}
+      );
+    });
+}
+
+/** How many cards are in it. */
+function Cargo({ n, w, h }: PartProps & { readonly n: number }) {
+  return (
+    <g transform={`translate(${w * 0.12} ${h / 2})`}>
+      <circle className={css.count} r={h * 0.24} />
+      <text className={css.cargoText} textAnchor="middle" dominantBaseline="central">
+        {n}
+      </text>
     </g>
   );
 }

@@ -2,14 +2,14 @@ import type { GameEvent } from '@holdout/kernel';
 import { useBoard } from '../useBoard.ts';
 import css from './board.module.css';
 import { zoneNumber } from './pieces.ts';
-import type { Box } from './plan.ts';
+import type { Box, Plan } from './plan.ts';
 
-/** The zone an event happens in, or null. */
-export function zoneOfEvent(event: GameEvent | null): number | null {
+/** The zone of the map that an event happens in, or null. */
+export function zoneOfEvent(event: GameEvent | null, { zones }: Plan): number | null {
   if (!event) return null;
   for (const field of ['zone', 'to', 'from']) {
     const word = event[field];
-    if (typeof word === 'string' && /^z\d+$/.test(word)) return zoneNumber(word);
+    if (typeof word === 'string' && zones[zoneNumber(word)]) return zoneNumber(word);
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { PlacedGlyph } from '../art/Glyph.tsx';
 import { badgeOf, SHAPES } from '../art/people.ts';
 import { zombieToken } from '../art/zombies.ts';
+import { TeamShape } from '../panels/TeamMark.tsx';
 import css from './board.module.css';
 import type { Slot } from './slots.ts';
 
@@ -48,6 +49,8 @@ interface SurvivorProps extends Slot {
   readonly size: number;
   readonly active: boolean;
   readonly name: string;
+  /** His team, where there are several. */
+  readonly team: number | null;
 }
 
 /** A survivor: shape, colour and initial; drops for wounds, a ring while he acts. */
@@ -58,6 +61,7 @@ export const SurvivorFigure = memo(function SurvivorFigure({
   size,
   active,
   name,
+  team,
 }: SurvivorProps) {
   const { colour, ink, shape } = badgeOf(survivor.id);
   return (
@@ -75,6 +79,11 @@ export const SurvivorFigure = memo(function SurvivorFigure({
       {DROPS.slice(0, survivor.wounds).map((x) => (
         <path key={x} className={css.drop} d={DROP} transform={`translate(${x} 36)`} />
       ))}
+      {team !== null && (
+        <g transform="translate(36 -36) scale(0.38)">
+          <TeamShape team={team} />
+        </g>
+      )}
     </g>
   );
 });

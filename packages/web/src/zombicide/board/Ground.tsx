@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Built, BuiltAbove } from './Built.tsx';
 import css from './board.module.css';
 import type { Plan } from './plan.ts';
 
@@ -14,12 +15,18 @@ export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
           d={path}
           className={kind === 'street' ? css.street : css.floor}
           data-floor={kind === 'room' ? floor : undefined}
+          data-ground={kind}
         />
       ))}
       {plan.zones.map(({ zone, path, kind, floor }) =>
-        kind === 'room' ? (
-          <path key={zone} d={path} fill={`url(#floor-${floor})`} className={css.texture} />
-        ) : null,
+        kind === 'street' || kind === 'other' ? null : (
+          <path
+            key={zone}
+            d={path}
+            fill={`url(#${kind === 'room' ? `floor-${floor}` : `ground-${kind}`})`}
+            className={css.texture}
+          />
+        ),
       )}
       {plan.pavements.map((strip) => (
         <rect
@@ -48,9 +55,11 @@ export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
       {plan.furniture.map(({ x, y, w, h }) => (
         <rect key={`${x}/${y}`} className={css.furniture} x={x} y={y} width={w} height={h} rx={8} />
       ))}
+      <Built plan={plan} />
       <path className={css.wallShade} d={plan.walls.map(lineOf).join('')} />
       <path className={css.wall} d={plan.walls.map(lineOf).join('')} />
       <path className={css.sill} d={plan.sills.map(lineOf).join('')} />
+      <BuiltAbove plan={plan} />
     </g>
   );
 });
@@ -59,7 +68,7 @@ function lineOf({ axis, at, lo, hi }: Pick<Plan['walls'][number], 'axis' | 'at' 
   return axis === 'x' ? `M${at} ${lo}V${hi}` : `M${lo} ${at}H${hi}`;
 }
 
-/** Textures: stripes of crossings, planks, tiles, carpet, concrete. */
+/** Textures: stripes of crossings, planks, tiles, carpet, concrete, linoleum, grass and gravel. */
 function Patterns() {
   return (
     <defs>
@@ -82,6 +91,26 @@ function Patterns() {
         <path d="M0 0H120V120" className={css.texture} />
         <circle cx={30} cy={40} r={3} className={css.speck} />
         <circle cx={90} cy={80} r={3} className={css.speck} />
+      </pattern>
+      <pattern id="ground-ward" width={80} height={80} patternUnits="userSpaceOnUse">
+        <path d="M0 0H80V80" className={css.texture} />
+      </pattern>
+      <pattern id="ground-locker" width={40} height={40} patternUnits="userSpaceOnUse">
+        <path d="M0 0H40V40" className={css.texture} />
+      </pattern>
+      <pattern id="ground-corridor" width={100} height={100} patternUnits="userSpaceOnUse">
+        <path d="M0 50L50 0L100 50L50 100Z" className={css.texture} />
+      </pattern>
+      <pattern id="ground-camp" width={90} height={90} patternUnits="userSpaceOnUse">
+        <path d="M12 22l6 -12l6 12M56 66l6 -12l6 12" className={css.texture} />
+      </pattern>
+      <pattern id="ground-wasteland" width={110} height={110} patternUnits="userSpaceOnUse">
+        <path d="M8 30l24 8l18 -14M62 82l20 -10l22 12" className={css.texture} />
+        <circle cx={84} cy={24} r={5} className={css.speck} />
+        <circle cx={22} cy={78} r={7} className={css.speck} />
+      </pattern>
+      <pattern id="ground-helipad" width={140} height={140} patternUnits="userSpaceOnUse">
+        <path d="M0 0H140V140" className={css.texture} />
       </pattern>
     </defs>
   );

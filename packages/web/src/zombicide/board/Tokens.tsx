@@ -2,13 +2,21 @@ import type { ZombicideView } from '@holdout/zombicide';
 import type { BoardDoor } from '@holdout/zombicide/map';
 import { PlacedGlyph } from '../art/Glyph.tsx';
 import css from './board.module.css';
+import { ColourMark } from './ColourMark.tsx';
 import type { Box } from './plan.ts';
 
 /** What lies on the floor of a zone. */
 export interface Decal {
-  readonly t: 'start' | 'exit' | 'objective' | 'spawn';
+  readonly t: 'start' | 'exit' | 'objective' | 'spawn' | 'trigger' | 'landing' | 'card' | 'helicopter';
   readonly colour: string | null;
   readonly off: boolean;
+  /** What a card is. */
+  readonly sign?: string;
+  /** Its colour is not known yet. */
+  readonly hidden?: boolean;
+  /** Numbers of the dice that bring zombies here, and those that have just been rolled. */
+  readonly markers?: readonly number[];
+  readonly rolled?: readonly number[];
   readonly key: string;
 }
 
@@ -29,7 +37,7 @@ export function aboveTokens(area: Box, decals: number, noise: number): Box {
 /** Tokens in the lower left corner of a zone, side by side. */
 export function Decals({ decals, area }: { readonly decals: readonly Decal[]; readonly area: Box }) {
   const side = sideOf(decals.length, area);
-  return decals.map(({ t, colour, off, key }, i) => (
+  return decals.map(({ t, colour, off, sign, hidden, markers, rolled, key }, i) => (
     <g
       key={key}
       className={css.decal}
@@ -38,22 +46,59 @@ export function Decals({ decals, area }: { readonly decals: readonly Decal[]; re
       data-off={off || undefined}
       transform={`translate(${area.x + EDGE + side * (i + 0.5)} ${area.y + area.h - EDGE - side / 2}) scale(${side / 100})`}
     >
-      <DecalShape t={t} />
+      <DecalShape t={t} sign={sign ?? t} />
       <g transform="translate(32 -32)">
         <ColourMark colour={colour} />
+        {hidden && <Unknown />}
       </g>
+      {off && t === 'trigger' && <path className={css.usedUp} d="M-40 40L40 -40" />}
+      {markers && <Markers markers={markers} rolled={rolled ?? []} />}
     </g>
   ));
 }
 
-/** Blue is a dot and green a triangle, for eyes that mix them up. */
-function ColourMark({ colour }: { readonly colour: string | null }) {
-  if (colour === 'blue') return <circle className={css.colourMark} r={14} />;
-  if (colour === 'green') return <path className={css.colourMark} d="M0 -18L17 13H-17Z" />;
-  return null;
+function Unknown() {
+  return (
+    <>
+      <circle className={css.colourMark} r={19} />
+      <text className={css.unknown} textAnchor="middle" dominantBaseline="central">
+        ?
+      </text>
+    </>
+  );
 }
 
-function DecalShape({ t }: { readonly t: Decal['t'] }) {
+interface MarkersProps {
+  readonly markers: readonly number[];
+  readonly rolled: readonly number[];
+}
+
+/** The dice of a spawn zone, side by side along its lower edge. */
+function Markers({ markers, rolled }: MarkersProps) {
+  const width = Math.min(32, 96 / markers.length);
+  return markers.map((n, i) => (
+    <g
+      key={n}
+      className={css.marker}
+      data-rolled={rolled.includes(n) || undefined}
+      transform={`translate(${(i - (markers.length - 1) / 2) * width} 36)`}
+    >
+      <rect x={-width / 2} y={-16} width={width} height={32} rx={6} />
+      <text textAnchor="middle" dominantBaseline="central">
+        {n}
+      </text>
+    </g>
+  ));
+}
+
+function DecalShape({ t, sign }: { readonly t: Decal['t']; readonly sign: string }) {
+  if (t === 'landing')
+    return (
+      <>
+        <circle className={css.landing} r={42} />
+        <path className={css.landingSign} d="M-14 -20V20M14 -20V20M-14 0H14" />
+      </>
+    );
   if (t === 'objective') {
     return (
       <>
@@ -72,7 +117,7 @@ function DecalShape({ t }: { readonly t: Decal['t'] }) {
   return (
     <>
       <rect className={css.decalBack} x={-44} y={-44} width={88} height={88} rx={14} />
-      <PlacedGlyph className={css.decalSign} of={t} x={0} y={0} size={70} />
+      <PlacedGlyph className={css.decalSign} of={sign} x={0} y={0} size={70} />
     </>
   );
 }

@@ -1,20 +1,30 @@
 import { useMemo } from 'react';
+import { teamShown } from '../panels/teams.ts';
 import { useView } from '../tableContext.ts';
-import { type Scene, useBoard } from '../useBoard.ts';
+import { useBoard } from '../useBoard.ts';
 import { useWords } from '../words.ts';
 import css from './board.module.css';
 import { Cars } from './Cars.tsx';
+import { decalsOf } from './decals.ts';
 import { SurvivorFigure, ZombieFigure } from './Figures.tsx';
 import { piecesIn, zoneWord } from './pieces.ts';
-import { aboveTokens, type Decal, Decals, NoiseMark } from './Tokens.tsx';
+import { Tent } from './Tents.tsx';
+import { aboveTokens, Decals, NoiseMark } from './Tokens.tsx';
+
+interface ZoneThingsProps {
+  readonly zone: number;
+  /** Spawn dice as they were rolled last. */
+  readonly dice: readonly number[];
+}
 
 /** Everything in a zone: what lies on the floor, cars, figures, noise. */
-export function ZoneThings({ zone }: { readonly zone: number }) {
+export function ZoneThings({ zone, dice }: ZoneThingsProps) {
   const view = useView();
   const words = useWords();
   const scene = useBoard();
   const { area } = scene.plan.zones[zone];
-  const decals = useMemo(() => decalsOf(view, scene, zone), [view, scene, zone]);
+  const decals = useMemo(() => decalsOf(view, scene, zone, dice), [view, scene, zone, dice]);
+  const tent = view.tents.find((one) => one.zone === zoneWord(zone));
   const { noise } = view.zones[zone];
   const room = aboveTokens(area, decals.length, noise);
   const { pieces, arrangement, cars, carBox } = piecesIn(view, zone, room);
@@ -33,6 +43,7 @@ export function ZoneThings({ zone }: { readonly zone: number }) {
       <text className={css.label} x={area.x + 26} y={area.y + 58}>
         {scene.board.zones[zone].label}
       </text>
+      {tent && <Tent tent={tent} area={area} />}
       <Decals decals={decals} area={area} />
       {carBox && <Cars view={view} cars={cars} box={carBox} nameOf={words.survivor} />}
       {pieces.map((piece, i) =>
@@ -43,6 +54,7 @@ export function ZoneThings({ zone }: { readonly zone: number }) {
             size={arrangement.size}
             active={piece.survivor.id === view.turn.active}
             name={words.survivor(piece.survivor.id)}
+            team={teamShown(view, piece.survivor.id)}
             {...arrangement.slots[i]}
           />
         ) : (
@@ -58,19 +70,4 @@ export function ZoneThings({ zone }: { readonly zone: number }) {
       <NoiseMark n={noise} area={area} loud={view.loud === zoneWord(zone)} />
     </g>
   );
-}
-
-function decalsOf(view: ReturnType<typeof useView>, scene: Scene, zone: number): Decal[] {
-  const word = zoneWord(zone);
-  const plain = (t: Decal['t']): Decal => ({ t, colour: null, off: false, key: t });
-  return [
-    ...(scene.start.has(zone) ? [plain('start')] : []),
-    ...(scene.exit.has(zone) ? [plain('exit')] : []),
-    ...view.spawns.flatMap(({ zone: at, colour, status }, i): Decal[] =>
-      at === word ? [{ t: 'spawn', colour, off: status !== 'active', key: `s${i}` }] : [],
-    ),
-    ...view.tokens.flatMap(({ zone: at, colour, taken }, i): Decal[] =>
-      at === word && !taken ? [{ t: 'objective', colour, off: false, key: `t${i}` }] : [],
-    ),
-  ];
 }

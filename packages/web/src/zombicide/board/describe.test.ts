@@ -1,6 +1,7 @@
 import type { ZombicideView } from '@holdout/zombicide';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import names from '../../../../../locales/en/zombicide.names.json' with { type: 'json' };
 import messages from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { TestTable } from '../testTable.ts';
 import { contentsOf, describeZone, doorsOf, waysFrom } from './describe.ts';
@@ -8,7 +9,7 @@ import { zoneNumber, zoneWord } from './pieces.ts';
 
 const intl = createIntl({
   locale: 'en',
-  messages,
+  messages: { ...names, ...messages },
   onError: (error) => {
     throw error;
   },

@@ -2,6 +2,7 @@ import type { SurvivorView, ZombicideView } from '@holdout/zombicide';
 import type { Mark } from '../decision/group.ts';
 import type { Scene } from '../useBoard.ts';
 import type { Words } from '../words.ts';
+import { isAloft, isHidden } from './decals.ts';
 import { KIND_ORDER, zoneWord } from './pieces.ts';
 
 /** The words that tell of a zone. */
@@ -18,8 +19,9 @@ export function contentsOf(words: ZoneWords, view: ZombicideView, scene: Scene, 
     ...KIND_ORDER.flatMap((kind) => (zombies[kind] ? [words.zombies(kind, zombies[kind])] : [])),
     ...carsIn(words, view, zone),
     ...noiseIn(words, view, zone),
-    ...tokensIn(words, view, zone),
-    ...floorOf(words, scene, zone),
+    ...tokensIn(words, view, scene, zone),
+    ...campIn(words, view, zone),
+    ...floorOf(words, view, scene, zone),
   ];
 }
 
@@ -39,6 +41,8 @@ export function waysFrom(words: ZoneWords, view: ZombicideView, scene: Scene, zo
   return scene.board.links.flatMap(({ a, b, door }) => {
     if (a !== zone && b !== zone) return [];
     const other = words.thing(zoneWord(a === zone ? b : a));
+    const climbs = scene.stairs.some((pair) => pair.includes(a) && pair.includes(b));
+    if (climbs) return [words.text('zombicide.zone.way', { zone: other, door: words.text('marker.stairs') })];
     if (door < 0) return [other];
     const { open, colour } = view.doors[door];
     const what = words.text(`zombicide.token.door.${open ? 'open' : 'closed'}`);
@@ -86,14 +90,17 @@ function carsIn(words: ZoneWords, view: ZombicideView, zone: number): string[] {
   return view.cars.flatMap((car, i) => {
     if (car.zone !== zoneWord(zone)) return [];
     const word = `c${i + 1}`;
+    const name = car.flying
+      ? words.text('zombicide.zone.flying', { car: words.thing(word) })
+      : words.thing(word);
     const inside = [
       ...view.survivors
         .filter((survivor) => survivor.car === word)
         .map((survivor) => person(words, view, survivor)),
       ...car.cargo.map(words.equipment),
     ];
-    if (inside.length === 0) return [words.thing(word)];
-    return [words.text('zombicide.zone.car', { car: words.thing(word), inside: words.list(inside) })];
+    if (inside.length === 0) return [name];
+    return [words.text('zombicide.zone.car', { car: name, inside: words.list(inside) })];
   });
 }
 
@@ -106,28 +113,73 @@ function noiseIn({ text }: ZoneWords, view: ZombicideView, zone: number): string
 }
 
 /** Objectives that are still there, and spawn zones. */
-function tokensIn(words: ZoneWords, { tokens, spawns }: ZombicideView, zone: number): string[] {
+function tokensIn(words: ZoneWords, view: ZombicideView, scene: Scene, zone: number): string[] {
   const at = zoneWord(zone);
+  const { text } = words;
   return [
-    ...tokens
-      .filter((token) => token.zone === at && !token.taken)
-      .map(({ colour }) => coloured(words, 'zombicide.token.objective', colour)),
-    ...spawns
+    ...view.tokens.flatMap((token, i) => {
+      if (token.zone !== at || token.taken) return [];
+      if (isHidden(scene, view, i)) return [text('zombicide.token.objective.hidden')];
+      return [coloured(words, 'zombicide.token.objective', token.colour)];
+    }),
+    ...view.spawns
       .filter((spawn) => spawn.zone === at)
-      .map(({ status, colour }) => coloured(words, `zombicide.token.spawn.${status}`, colour)),
+      .map(({ status, colour, markers }) => {
+        const spawn = coloured(words, `zombicide.token.spawn.${status}`, colour);
+        if (markers.length === 0) return spawn;
+        return text('zombicide.token.spawn.dice', { spawn, markers: words.list(markers.map(String)) });
+      }),
+    ...view.laidOut
+      .filter((thing) => thing.zone === at)
+      .map(({ card }) => text('zombicide.token.laidOut', { card: words.equipment(card) })),
   ];
 }
 
-function floorOf({ text }: ZoneWords, scene: Scene, zone: number): string[] {
+/** Tents and event triggers. */
+function campIn(words: ZoneWords, { tents, triggers }: ZombicideView, zone: number): string[] {
+  const at = zoneWord(zone);
+  const { text } = words;
+  return [
+    ...tents.flatMap((tent) => {
+      if (tent.zone !== at) return [];
+      const what = tent.open ? (tent.is ?? 'beds') : 'closed';
+      return [text(`tent.${what}`), ...bedsText(words, tent.beds)];
+    }),
+    ...triggers
+      .filter((trigger) => trigger.zone === at)
+      .map(({ used }) => text(used ? 'zombicide.token.trigger.used' : 'marker.trigger')),
+  ];
+}
+
+/** “2 beds (blue)”, “1 bed (green)”. */
+const bedsText = (words: ZoneWords, beds: readonly string[]): string[] =>
+  [...new Set(beds)].map((colour) => {
+    const n = beds.filter((bed) => bed === colour).length;
+    return coloured(words, 'zombicide.token.bed', colour, { n });
+  });
+
+function floorOf(words: ZoneWords, view: ZombicideView, scene: Scene, zone: number): string[] {
+  const { text } = words;
+  const word = zoneWord(zone);
+  const beds = scene.board.beds.filter((bed) => bed.zone === zone).map(({ colour }) => colour);
   const manholes = scene.board.manholes.filter((manhole) => manhole.zone === zone).length;
   return [
     ...(scene.start.has(zone) ? [text('zombicide.token.start')] : []),
-    ...(scene.exit.has(zone) ? [text('zombicide.token.exit')] : []),
+    ...(view.exit.includes(word) ? [text('zombicide.token.exit')] : []),
+    ...(isAloft(view) && view.lands.includes(word) ? [text('zombicide.token.landing')] : []),
+    ...(scene.wreck.has(zone) ? [text('marker.wreck')] : []),
+    ...(scene.plan.zones[zone]?.kind === 'wasteland' ? [text('marker.wasteland')] : []),
+    ...bedsText(words, beds),
     ...(manholes > 0 ? [text('zombicide.token.manhole', { n: manholes })] : []),
   ];
 }
 
-function coloured({ text, colour: named }: ZoneWords, id: string, colour: string | null): string {
-  const what = text(id);
+function coloured(
+  { text, colour: named }: ZoneWords,
+  id: string,
+  colour: string | null,
+  values?: Record<string, number>,
+): string {
+  const what = text(id, values);
   return colour === null ? what : text('zombicide.token.coloured', { what, colour: named(colour) });
 }

@@ -31,17 +31,23 @@ export interface ZonePieces {
 }
 
 const CAR = { w: 250, h: 126 };
+const HELICOPTER = { w: 380, h: 200 };
 /** Cars take no more of a zone’s height than this: there has to be room for those who stand beside them. */
 const CARS_SHARE = 0.5;
 
 export const zoneNumber = (word: string): number => Number(word.slice(1)) - 1;
 export const zoneWord = (zone: number): string => `z${zone + 1}`;
 
+/** Where a survivor is on the map: who flies is where the helicopter is. RM-HELI-15 */
+export const groundZone = (view: ZombicideView, { car, zone }: SurvivorView): string | null =>
+  car === null ? zone : (view.cars[zoneNumber(car)]?.zone ?? zone);
+
 /** What stands in a zone and where. Survivors who sit in a car are shown on the car. */
 export function piecesIn(view: ZombicideView, zone: number, area: Box): ZonePieces {
   const word = zoneWord(zone);
   const cars = view.cars.flatMap((car, i) => (car.zone === word ? [i] : []));
-  const carBox = cars.length === 0 ? null : carPlace(area, cars.length);
+  const flies = cars.some((car) => view.cars[car].kind === 'helicopter');
+  const carBox = cars.length === 0 ? null : carPlace(area, cars.length, flies ? HELICOPTER : CAR);
   const room = carBox
     ? { ...area, y: carBox.y + carBox.h, h: area.h - (carBox.y + carBox.h - area.y) }
     : area;
@@ -52,10 +58,10 @@ export function piecesIn(view: ZombicideView, zone: number, area: Box): ZonePiec
   return { pieces, arrangement: arrange(room, pieces.length), cars, carBox };
 }
 
-function carPlace(area: Box, count: number): Box {
+function carPlace(area: Box, count: number, car: { readonly w: number; readonly h: number }): Box {
   const tallest = (area.h * CARS_SHARE) / count;
-  const w = Math.min(CAR.w, area.w - 40, (tallest * CAR.w) / CAR.h);
-  const h = (w * CAR.h) / CAR.w;
+  const w = Math.min(car.w, area.w - 40, (tallest * car.w) / car.h);
+  const h = (w * car.h) / car.w;
   return { x: area.x + (area.w - w) / 2, y: area.y + 10, w, h: h * count + 8 };
 }
 

@@ -1,4 +1,6 @@
 import { type Board, type BoardZone, type Border, TILE } from '@holdout/zombicide/map';
+import { type BedPlan, bedsOf, furnitureOf, lockersOf } from './furnish.ts';
+import { type GroundKind, groundOf } from './ground.ts';
 import { outlineOf } from './outline.ts';
 
 /** A rectangle to draw: west and north edge, width and height. */
@@ -21,7 +23,7 @@ interface ZonePlan {
   readonly area: Box;
   /** Outline of all its rectangles, as a path. */
   readonly path: string;
-  readonly kind: 'street' | 'room' | 'other';
+  readonly kind: GroundKind;
   /** Which of the floors a room has. */
   readonly floor: number;
 }
@@ -37,7 +39,28 @@ export interface Plan {
   readonly walls: readonly Border[];
   readonly sills: readonly Border[];
   readonly furniture: readonly Box[];
+  readonly lockers: readonly Box[];
+  readonly beds: readonly BedPlan[];
+  readonly fences: readonly Border[];
+  readonly stairs: readonly StairPlan[];
+  /** Everything that a wreck covers. */
+  readonly wreck: Box | null;
 }
+
+/** Stairs over a border: their middle, and whether one climbs them from west to east. */
+interface StairPlan {
+  readonly x: number;
+  readonly y: number;
+  readonly across: boolean;
+}
+
+/** What a mission builds on its map, by numbers of zones. */
+export interface Buildings {
+  readonly stairs: readonly (readonly [number, number])[];
+  readonly wreck: readonly number[];
+}
+
+const NOTHING: Buildings = { stairs: [], wreck: [] };
 
 const FLOORS = 4;
 const PAVEMENT = 34;
@@ -52,9 +75,12 @@ export const middleOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y:
 
 const area = ({ w, h }: Box): number => w * h;
 
-export function planOf(board: Board): Plan {
+export function planOf(board: Board, buildings: Buildings = NOTHING): Plan {
   // The air is on no tile: nothing of it is drawn.
-  const zones = board.zones.flatMap((zone, number) => (zone.type === 'air' ? [] : [zonePlan(zone, number)]));
+  const zones = board.zones.flatMap((zone, number) =>
+    zone.type === 'air' ? [] : [zonePlan(board, zone, number)],
+  );
+  const wreck = zones.filter(({ zone }) => buildings.wreck.includes(zone)).flatMap(({ boxes }) => boxes);
   return {
     width: board.columns * TILE,
     height: board.rows * TILE,
@@ -65,18 +91,22 @@ export function planOf(board: Board): Plan {
     walls: board.borders.filter(({ kind }) => kind === 'wall'),
     sills: board.borders.filter(({ kind }) => kind === 'opening'),
     furniture: zones.flatMap((zone) => furnitureOf(board, zone)),
+    lockers: zones.flatMap((zone) => lockersOf(board, zone)),
+    beds: zones.flatMap((zone) => bedsOf(board, zone)),
+    fences: board.borders.filter(({ kind }) => kind === 'fence'),
+    stairs: buildings.stairs.map((pair) => stairOf(board, zones, pair)),
+    wreck: wreck.length > 0 ? around(wreck) : null,
   };
 }
 
-function zonePlan(zone: BoardZone, number: number): ZonePlan {
+function zonePlan(board: Board, zone: BoardZone, number: number): ZonePlan {
   const boxes = zone.rects.map(boxOf);
-  const kind = zone.type === 'street' ? 'street' : zone.type === 'room' ? 'room' : 'other';
   return {
     zone: number,
     boxes,
     area: largest(boxes),
     path: outlineOf(boxes),
-    kind,
+    kind: groundOf(board, number),
     floor: (zone.building * 2 + number) % FLOORS,
   };
 }
@@ -108,7 +138,22 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-const isStreet = (board: Board, zone: number): boolean => board.zones[zone]?.type === 'street';
+const isStreet = (board: Board, zone: number): boolean =>
+  zone >= 0 && ['street', 'alley'].includes(board.zones[zone].type);
+
+/** In the middle of the longest border of the two zones; between them, if they have none. */
+function stairOf(board: Board, zones: readonly ZonePlan[], [a, b]: readonly [number, number]): StairPlan {
+  const [border] = board.borders
+    .filter((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
+    .sort((one, other) => other.hi - other.lo - (one.hi - one.lo));
+  if (border) {
+    const middle = (border.lo + border.hi) / 2;
+    const across = border.axis === 'x';
+    return across ? { x: border.at, y: middle, across } : { x: middle, y: border.at, across };
+  }
+  const [from, to] = [a, b].map((zone) => middleOf(zones[zone].area));
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, across: true };
+}
 
 /** A strip along every wall that a street ends at, on the street’s side. */
 function pavementsOf(board: Board): Strip[] {
@@ -159,35 +204,4 @@ function laneOf({ kind, area: { x, y, w, h } }: ZonePlan): string[] {
   if (w > h * 1.15 || (w < 420 && h <= 320 && w > h)) return [`M${x + 60} ${y + h / 2}H${x + w - 60}`];
   if (h > w * 1.15) return [`M${x + w / 2} ${y + 60}V${y + h - 60}`];
   return [];
-}
-
-/** A few pieces in the corners of rooms, out of the way of openings and doors. */
-function furnitureOf(board: Board, { zone, kind, boxes }: ZonePlan): Box[] {
-  if (kind !== 'room') return [];
-  const gaps = [...board.borders.filter(({ kind: gap }) => gap === 'opening'), ...board.doors];
-  return boxes.flatMap((box, i) => {
-    const size = { w: 40 + ((zone * 37 + i * 11) % 5) * 18, h: 40 + ((zone * 53 + i * 7) % 4) * 16 };
-    const corners: Box[] = [
-      { x: box.x + 16, y: box.y + 16, ...size },
-      { x: box.x + box.w - 16 - size.h, y: box.y + 16, w: size.h, h: size.w },
-      { x: box.x + 16, y: box.y + box.h - 16 - size.w, w: size.h, h: size.w },
-      { x: box.x + box.w - 16 - size.w, y: box.y + box.h - 16 - size.h, ...size },
-    ];
-    return corners.filter(
-      (corner, n) =>
-        (zone + n * 3 + i) % 3 !== 0 && isWithin(corner, box) && !gaps.some((gap) => isNear(corner, gap)),
-    );
-  });
-}
-
-const isWithin = (inner: Box, { x, y, w, h }: Box): boolean =>
-  inner.x >= x && inner.y >= y && inner.x + inner.w <= x + w && inner.y + inner.h <= y + h;
-
-function isNear(
-  { x, y, w, h }: Box,
-  { axis, at, lo, hi }: Pick<Border, 'axis' | 'at' | 'lo' | 'hi'>,
-): boolean {
-  const [low, high] = axis === 'x' ? [x, x + w] : [y, y + h];
-  const [from, to] = axis === 'x' ? [y, y + h] : [x, x + w];
-  return at > low - 60 && at < high + 60 && to > lo - 30 && from < hi + 30;
 }

@@ -28,7 +28,8 @@ function planAt(...middles: readonly (readonly [number, number])[]): Plan {
     return { zone, area, boxes: [area], path: '', kind: 'room' as const, floor: 0 };
   });
   const none = { pavements: [], crossings: [], lanes: [], walls: [], sills: [], furniture: [] };
-  return { width: 1000, height: 1000, zones, ...none };
+  const built = { lockers: [], beds: [], fences: [], stairs: [], wreck: null };
+  return { width: 1000, height: 1000, zones, ...none, ...built };
 }
 
 describe.each(PLANS)('the arrow keys on $id', ({ plan }) => {

@@ -1,5 +1,5 @@
 import type { SurvivorView, ZombicideView } from '@holdout/zombicide';
-import { EQUIPMENT } from '@holdout/zombicide/facts';
+import { EQUIPMENT, TEAM_ACTIONS, TEAM_CARDS } from '@holdout/zombicide/facts';
 import { zoneNumber, zoneWord } from '../board/pieces.ts';
 import type { Scene } from '../useBoard.ts';
 import type { Group } from './group.ts';
@@ -51,9 +51,18 @@ export function keysToExplain(group: Group, view: ZombicideView, scene: Scene): 
       return ['organise'];
     case 'noise':
       return ['noise'];
+    case 'team':
+      return teamKeys(me, view);
     default:
       return [];
   }
+}
+
+/** Out of his own zone with the first card that his team has. */
+function teamKeys(me: SurvivorView, { teams }: ZombicideView): readonly string[] {
+  const [card] = teams[me.team]?.cards ?? [];
+  const action = TEAM_ACTIONS.find((one) => one.out && TEAM_CARDS[one.card] === card);
+  return action ? [`team:${action.id}:${me.zone}`] : [];
 }
 
 /** A token where he stands, or else any one that is left. */

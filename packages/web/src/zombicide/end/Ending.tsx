@@ -1,10 +1,35 @@
 import { EndSheet } from '../../table/EndSheet.tsx';
 import { useEnd } from '../../table/useEnd.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
+import { TeamMark } from '../panels/TeamMark.tsx';
+import { winningTeams } from '../panels/teams.ts';
 import { useView } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { deedsOf } from './deeds.ts';
 import css from './end.module.css';
+
+/** Among rivals: who has won, and what each team has learned. RM-COMPET-02 */
+function Contest() {
+  const view = useView();
+  const { text, list } = useWords();
+  const name = (team: number): string => text('team.name', { n: team + 1 });
+  const winners = winningTeams(view);
+  return (
+    <>
+      <p className={css.headline}>
+        {text('zombicide.end.contest', { teams: winners.length, names: list(winners.map(name)) })}
+      </p>
+      <ul className={css.contest} aria-label={text('zombicide.end.teams')}>
+        {view.teams.map(({ xp }, team) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a team is its number
+          <li key={team} data-won={winners.includes(team) || undefined}>
+            <TeamMark team={team} /> {text('zombicide.end.team', { team: name(team), xp })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** How the game ended, once everything of it has been shown. It can be closed: the table stays as it is. */
 export function Ending() {
@@ -23,8 +48,13 @@ export function Ending() {
       onExport={end.exportGame}
     >
       <div className={css.end} data-result={result}>
-        <p className={css.headline}>{text(result === 'won' ? 'zombicide.end.won' : 'zombicide.end.lost')}</p>
+        {cause !== 'experience' && (
+          <p className={css.headline}>
+            {text(result === 'won' ? 'zombicide.end.won' : 'zombicide.end.lost')}
+          </p>
+        )}
         <p>{text(`zombicide.outcome.${result}.${cause}.text`)}</p>
+        {cause === 'experience' && <Contest />}
         <p>{text('zombicide.end.rounds', { n: view.turn.round })}</p>
         <table className={css.deeds}>
           <caption className="visually-hidden">{text('zombicide.end.deeds')}</caption>

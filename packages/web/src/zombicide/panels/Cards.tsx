@@ -41,6 +41,7 @@ export function CardSlot({ card, place, onPress, chosen, target, quiet }: CardSl
     'data-place': place,
     'data-card': card?.id,
     'data-empty': card?.empty || undefined,
+    'data-damaged': card?.damaged || undefined,
     'data-target': target || undefined,
   };
   if (!onPress) return <div {...shown}>{content}</div>;
@@ -56,6 +57,12 @@ function Numbers({ card }: { readonly card: CardView }) {
   const { text } = useWords();
   const def = byId.get(card.id);
   const attack = def?.ranged?.burns ? undefined : (def?.ranged ?? def?.melee);
+  if (def?.wards)
+    return (
+      <span className={css.slotNumbers}>
+        {text(card.damaged ? 'zombicide.card.damaged' : 'zombicide.card.whole')}
+      </span>
+    );
   if (card.empty) return <span className={css.slotNumbers}>{text('zombicide.card.empty')}</span>;
   if (!attack) return null;
   const { dice, accuracy, damage } = attack;

@@ -45,6 +45,8 @@ export function Dice({ event }: { readonly event: GameEvent }) {
   const { text } = useWords();
   const rolled = Array.isArray(event.rolled) ? event.rolled.map(Number) : [];
   const need = typeof event.need === 'number' ? event.need : CAR_NEEDS;
+  // Spawn dice hit nobody.
+  const told = (pips: number): string => (event.t === 'spawn-dice' ? 'plain' : pips >= need ? 'hit' : 'miss');
   return (
     <div className={css.dice}>
       {rolled.map((pips, i) => (
@@ -53,9 +55,9 @@ export function Dice({ event }: { readonly event: GameEvent }) {
           key={i}
           viewBox="0 0 40 40"
           className={css.die}
-          data-hit={pips >= need || undefined}
+          data-hit={told(pips) === 'hit' || undefined}
           role="img"
-          aria-label={text(pips >= need ? 'zombicide.die.hit' : 'zombicide.die.miss', { pips })}
+          aria-label={text(`zombicide.die.${told(pips)}`, { pips })}
         >
           <rect x={2} y={2} width={36} height={36} rx={8} />
           {PIPS[pips]?.map(([x, y]) => (

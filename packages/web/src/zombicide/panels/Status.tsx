@@ -1,4 +1,5 @@
-import { Flag, Layers, Skull, Volume2 } from 'lucide-react';
+import { Dices, Flag, Layers, Skull, Volume2 } from 'lucide-react';
+import { useSpawnDice } from '../board/spawnDice.ts';
 import { useScreen } from '../screen.ts';
 import { useView } from '../tableContext.ts';
 import { useBoard } from '../useBoard.ts';
@@ -11,6 +12,7 @@ export function Status() {
   const { text } = words;
   const view = useView();
   const { mission } = useBoard();
+  const dice = useSpawnDice();
   const openDrawer = useScreen((state) => state.openDrawer);
   const { round, phase, level } = view.turn;
   const taken = view.tokens.filter((token) => token.taken).length;
@@ -48,6 +50,11 @@ export function Status() {
         <Layers size={16} aria-hidden />{' '}
         {text('zombicide.status.decks', { equipment: view.equipment.count, zombies: view.zombieDeck.count })}
       </span>
+      {dice.length > 0 && (
+        <span className={css.fact}>
+          <Dices size={16} aria-hidden /> {text('zombicide.status.spawnDice', { rolled: dice.join(', ') })}
+        </span>
+      )}
       {view.loud && (
         <span className={css.fact}>
           <Volume2 size={16} aria-hidden /> {text('zombicide.status.loud', { zone: words.thing(view.loud) })}

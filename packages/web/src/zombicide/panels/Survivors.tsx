@@ -8,6 +8,7 @@ import { Danger } from './Danger.tsx';
 import css from './panels.module.css';
 import { Rotten } from './Rotten.tsx';
 import { SurvivorBadge } from './SurvivorBadge.tsx';
+import { Teams } from './Teams.tsx';
 
 /** Up to so many survivors have as much room as they want. */
 const FEW = 4;
@@ -17,17 +18,20 @@ export function Survivors() {
   const { text } = useWords();
   const view = useView();
   return (
-    <ul
-      className={css.survivors}
-      aria-label={text('panel.survivors')}
-      data-many={view.survivors.length > FEW || undefined}
-    >
-      {view.survivors.map((survivor, i) => (
-        <li key={survivor.id}>
-          <Row survivor={survivor} number={i + 1} active={survivor.id === view.turn.active} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Teams />
+      <ul
+        className={css.survivors}
+        aria-label={text('panel.survivors')}
+        data-many={view.survivors.length > FEW || undefined}
+      >
+        {view.survivors.map((survivor, i) => (
+          <li key={survivor.id}>
+            <Row survivor={survivor} number={i + 1} active={survivor.id === view.turn.active} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

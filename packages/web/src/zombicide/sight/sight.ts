@@ -41,7 +41,9 @@ export function sightFrom(
     doors.map(({ open }) => (open ? 1 : 0)),
   );
   const size = board.zones.length;
-  return board.zones.flatMap((_, zone): SeenZone[] => {
+  return board.zones.flatMap(({ type }, zone): SeenZone[] => {
+    // Who flies sees nobody, and is seen by nobody. RM-HELI-17
+    if (type === 'air') return [];
     const away = range[from * size + zone];
     if (away < 0) return [];
     const reachedBy = weapons.flatMap(({ min, max }, i) => (away >= min && away <= max ? [i] : []));
