@@ -15,9 +15,6 @@ const asking = (...keys: string[]): Decision => ({
   options: keys.map((key) => option(key)),
 });
 
-/** Questions that offer the same actions again: more cards for the stash, the attack of a team action. */
-const GOING_ON: readonly string[] = ['stash', 'teamAttack'];
-
 /** What the words of an option's key are: `zone`, `place`, `car`. */
 const WORDS = new Map(zombicide.vocabulary.kinds.map(({ name, args }) => [name, args]));
 
@@ -65,6 +62,9 @@ describe('groups', () => {
   });
 });
 
+/** Questions that offer actions for nothing, or more of the same. */
+const FREE_ASKS = ['freeAttack', 'teamAttack', 'stash'];
+
 describe('the options of thirty games', () => {
   const lost: string[] = [];
   const misplaced = new Set<string>();
@@ -75,8 +75,9 @@ describe('the options of thirty games', () => {
       new TestTable(dealOf(game), `group ${game}`).play(game, 150, (decision, view, { scene }) => {
         for (const one of decision.options) {
           kinds.add(one.kind);
-          const fits = (groupOf(one) === 'answer') === (decision.ask !== 'action');
-          if (!fits && !GOING_ON.includes(decision.ask)) misplaced.add(one.key);
+          const isAnswer = groupOf(one) === 'answer';
+          if (decision.ask === 'action' ? isAnswer : !isAnswer && !FREE_ASKS.includes(decision.ask))
+            misplaced.add(one.key);
           for (const what of pointable(one, view, scene)) {
             if (!optionsFor(decision, what, view, scene.doorZones).includes(one)) {
               lost.push(`${one.key} at ${JSON.stringify(what)}`);
