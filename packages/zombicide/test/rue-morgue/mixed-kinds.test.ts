@@ -28,7 +28,7 @@ describe('two Abominations in one game', () => {
     expect(acts('a-bomb').placeOf('doug')).toBe('A1.NE');
   });
 
-  test('RM-VET-05 OQ-28: and each of them goes one zone, no more', () => {
+  test('RM-VET-05 OQ-28: each of them goes one zone: the two of the Berserker one are for neither', () => {
     const s = mixed({}, 'amy').zombies('A1.NW', { abomination: 1, 'a-bomb': 1 }).at('amy', 'B1.E');
     expect(s.zombiesAct().zombiesAt('A1.N')).toEqual({ abomination: 1, 'a-bomb': 1 });
   });
