@@ -53,7 +53,7 @@ const PARTS = {
     hu: () => import('virtual:messages/hu/zombicide/rulesets'),
   },
 } as const satisfies Record<string, Loaders>;
-export type Part = keyof typeof PARTS;
+type Part = keyof typeof PARTS;
 
 interface Loaded {
   readonly language: Language;
