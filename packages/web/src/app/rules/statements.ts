@@ -35,12 +35,14 @@ export const GROUPS = {
     'HO',
   ],
   zombicide: [
+    'DEF',
     'SETUP',
     'ROUND',
     'END',
     'ZONE',
     'SIGHT',
     'MOVE',
+    'EQUIP',
     'NOISE',
     'XP',
     'INV',
@@ -48,21 +50,30 @@ export const GROUPS = {
     'ACT',
     'SEARCH',
     'DOOR',
+    'BSPAWN',
     'TRADE',
     'COMBAT',
+    'DUAL',
     'MELEE',
     'RANGED',
+    'TP',
+    'FF',
     'SPECIAL',
+    'UPG',
     'RELOAD',
     'CAR',
     'ZACT',
     'ZATT',
     'ZMOVE',
     'SPLIT',
+    'RUN',
     'SPAWN',
+    'SCARD',
+    'MINI',
     'CRAWL',
     'ABOMB',
     'HOSP',
+    'CAMP',
     'TENT',
     'EVENT',
     'HELI',
@@ -70,6 +81,7 @@ export const GROUPS = {
     'PAD',
     'TEAM',
     'COMPET',
+    'SKG',
     'SKILL',
     'MOD',
     'M',
@@ -84,6 +96,8 @@ const FAMILIES = { pandemic: ['PD', 'OB'], zombicide: ['S1', 'RM'] } as const sa
   GameId,
   readonly string[]
 >;
+/** Parts that bear another name in another box, or none of their own. */
+const SAME_PART: Readonly<Record<string, string>> = { LOS: 'SIGHT', ZATK: 'ZATT', MIS: 'M' };
 /** Of this family every part is named with it, for the base game has parts of the same name. */
 const EXPANSION = 'OB';
 
@@ -118,7 +132,7 @@ function groupOf(key: string, game: GameId): Group | null {
   const [, family, part = 'HO'] = match;
   const families: readonly string[] = FAMILIES[game];
   if (family !== undefined && !families.includes(family)) return null;
-  const own = part === 'MIS' ? 'M' : part;
+  const own = SAME_PART[part] ?? part;
   const wanted = family === EXPANSION ? `${EXPANSION}-${part}` : own;
   return GROUPS[game].find((group) => group === wanted) ?? null;
 }
