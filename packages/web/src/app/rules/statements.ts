@@ -91,7 +91,7 @@ export const GROUPS = {
 } as const satisfies Record<GameId, readonly string[]>;
 export type Group = (typeof GROUPS)[GameId][number];
 
-/** How the ids of a game's rules begin. */
+/** How the ids of a game's rules begin, box by box. */
 const FAMILIES = { pandemic: ['PD', 'OB'], zombicide: ['S1', 'RM'] } as const satisfies Record<
   GameId,
   readonly string[]
@@ -122,7 +122,11 @@ export function statementsOf(
     const group = groupOf(key, game);
     if (group) found.push({ id: key.slice(PREFIX.length), group, text: textOf(key) });
   }
-  return found.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || compare(a.id, b.id));
+  const box = (id: string): number => FAMILIES[game].findIndex((family) => id.startsWith(`${family}-`));
+  return found.sort(
+    (a, b) =>
+      groups.indexOf(a.group) - groups.indexOf(b.group) || box(a.id) - box(b.id) || compare(a.id, b.id),
+  );
 }
 
 /** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. The missions are one group, `M`. */
