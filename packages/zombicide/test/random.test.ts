@@ -251,7 +251,10 @@ function sendSomebody(run: Run<ZombicideState>, random: (below: number) => numbe
   const { spawns, cars, tokens, board, mission } = settingOf(state.options);
   const ours = MISSION_IDS.includes(mission.id);
   const doors = board.doors.flatMap(({ a, b }) => [{ zone: a }, { zone: b }]);
-  const places = ours ? [...spawns, ...cars] : [...tokens, ...doors];
+  const others = state.survivors.filter((s) => s.zone >= 0);
+  // Rivals seldom meet by themselves.
+  const wanted = mission.rivals ? others : [...spawns, ...cars];
+  const places = ours ? wanted : [...tokens, ...doors];
   const { zone } = places[random(places.length)];
   const who = random(state.survivors.length);
   const someone = state.survivors[who];
