@@ -1,5 +1,7 @@
 import type { ZombicideView } from '@holdout/zombicide';
 import { badgeOf, SHAPES } from '../art/people.ts';
+import { TeamShape } from '../panels/TeamMark.tsx';
+import { teamShown } from '../panels/teams.ts';
 import css from './board.module.css';
 import { Helicopter } from './Helicopter.tsx';
 import type { Box } from './plan.ts';
@@ -121,6 +123,7 @@ function Riders({ view, car, w, h, nameOf }: RidersProps) {
     .map(({ id, carSeat }) => {
       const [dx, dy] = SEATS[carSeat ?? 'driver'];
       const { colour, ink, shape } = badgeOf(id);
+      const team = teamShown(view, id);
       return (
         <g key={id} transform={`translate(${w * dx} ${h * dy}) scale(${(h * 0.4) / 100})`}>
           {id === view.turn.active && <circle className={css.ring} r={58} />}
@@ -128,6 +131,11 @@ function Riders({ view, car, w, h, nameOf }: RidersProps) {
           <text className={css.initial} fill={ink} textAnchor="middle" dominantBaseline="central">
             {nameOf(id).slice(0, 1)}
           </text>
+          {team !== null && (
+            <g transform="translate(36 -36) scale(0.42)">
+              <TeamShape team={team} />
+            </g>
+          )}
         </g>
       );
     });
