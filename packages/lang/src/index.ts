@@ -35,6 +35,8 @@ export {
   missionTitle,
   skillName,
   survivorName,
+  teamActionName,
+  teamCardName,
   zombiesText,
 } from './zombicide/names.ts';
 export { zombicideSpeech } from './zombicide/speech.ts';

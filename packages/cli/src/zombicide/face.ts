@@ -8,6 +8,8 @@ import {
   type Speaker,
   skillName,
   survivorName,
+  teamActionName,
+  teamCardName,
 } from '@holdout/lang';
 import { type ZombicideView, zombicide } from '@holdout/zombicide';
 import type { Face, FaceMaker } from '../play/face.ts';
@@ -72,6 +74,8 @@ const NAMES: Readonly<Record<string, Names>> = {
   spawn: thing,
   grip: place,
   place,
+  teamAction: ({ intl }, word) => [teamActionName(intl, word)],
+  teamCard: ({ intl }, word) => [teamCardName(intl, word)],
 };
 
 const namesOfWord = (speaker: Speaker, argument: string, word: string): string[] =>
