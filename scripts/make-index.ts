@@ -114,7 +114,7 @@ function blocksText(): string {
 
 /** Our own missions, box by box, in the order of their ids. */
 function missionsText(): string {
-  const boxes = ['season1'];
+  const boxes = ['season1', 'rueMorgue'];
   const files = boxes.flatMap((box) =>
     readdirSync(`${ZOMBICIDE}missions/${box}`)
       .filter((file) => file.endsWith('.json'))

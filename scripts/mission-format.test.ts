@@ -32,7 +32,7 @@ test.each([
   expect(tableAfter(heading)).toEqual(rows);
 });
 
-test('the tiles of Season 1 have the zones that the table says', () => {
+test('the tiles of Season 1 and of Rue Morgue have the zones that the table says', () => {
   const said = tableAfter('Tiles and zones').flatMap((row) => {
     const [sides, streets, rooms] = row.split('|').slice(1, 4);
     const names = (cell: string): string[] => cell.match(/\w+/g) ?? [];
@@ -41,7 +41,8 @@ test('the tiles of Season 1 have the zones that the table says', () => {
       return { id, back, streets: names(streets), rooms: names(rooms) };
     });
   });
-  const sides = TILES.filter(({ box }) => box === 'season1').map(({ id, back, zones }) => {
+  const known = TILES.filter(({ box }) => box === 'season1' || box === 'rueMorgue');
+  const sides = known.map(({ id, back, zones }) => {
     const named = (isStreet: boolean): string[] =>
       zones.filter(({ type }) => (type === 'street') === isStreet).map((zone) => zone.id);
     return { id, back, streets: named(true), rooms: named(false) };

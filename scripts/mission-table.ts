@@ -32,8 +32,12 @@ interface Result {
   readonly cause: string;
 }
 
+/** One player; of rivals one for each team. */
+const playersOf = ({ rivals }: Mission): number => rivals?.teams ?? 1;
+
 function play(mission: Mission, number: number): Result {
-  const options = zombicide.readOptions({ mission: mission.id, players: 1 }) as Json & object;
+  const options = zombicide.readOptions({ mission: mission.id, players: playersOf(mission) }) as Json &
+    object;
   const seed = `${SEED} ${mission.id} ${number}`;
   const run = new Run(zombicide, zombicide.create(options, seedStreams(seed, zombicide.streams)));
   const random = randomNumbers(number);
@@ -61,9 +65,9 @@ function row(mission: Mission, games: number): string {
   const [low, high] = wilson(won, games);
   return [
     '',
-    `#${mission.id.slice(-2)} ${titleOf(mission)}`,
+    `${mission.id.toUpperCase().replace('-', ' #')} ${titleOf(mission)}`,
     mission.difficulty,
-    fewestSurvivors(mission, 1),
+    fewestSurvivors(mission, playersOf(mission)),
     quantile(rounds, 0.5),
     quantile(rounds, 0.9),
     Math.round(decisions),

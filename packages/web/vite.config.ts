@@ -5,26 +5,19 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { partOf } from './src/app/parts.ts';
 
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url));
-/** Catalogues that only the command line needs. */
-const NOT_IN_THE_BROWSER = ['cli.json'];
-/** Games whose catalogues, those that begin with their name, are loaded only where they are played. */
-const APART = ['zombicide'];
-
-/** The catalogues of a module `de` or `de/zombicide`. */
-function catalogues(folder: string, game: string | undefined): string[] {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+/** The catalogues of a part. */
+const catalogues = (folder: string, part: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && partOf(file) === part)
     .sort();
-  if (game !== undefined) return files.filter((file) => file.startsWith(`${game}.`));
-  const common = files.filter((file) => !APART.some((apart) => file.startsWith(`${apart}.`)));
-  return common.filter((file) => !NOT_IN_THE_BROWSER.includes(file));
-}
 
 /**
  * `virtual:messages/de` is one module with the German catalogues that every page needs, `virtual:messages/de/zombicide`
- * one with those of that game, so that each is one request. The messages are parsed here, and the parser stays behind.
+ * one with those of that game's table, `virtual:messages/de/zombicide/rules` one with its rules: each is one request.
+ * The messages are parsed here, and the parser stays behind.
  */
 function messages(): Plugin {
   const prefix = 'virtual:messages/';
@@ -33,10 +26,10 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const [language, game] = id.slice(prefix.length + 1).split('/');
+      const [language, ...part] = id.slice(prefix.length + 1).split('/');
       const folder = `${locales}${language}/`;
       const merged: Record<string, MessageFormatElement[]> = {};
-      for (const file of catalogues(folder, game)) {
+      for (const file of catalogues(folder, part.join('/'))) {
         this.addWatchFile(folder + file);
         const texts: Record<string, string> = JSON.parse(readFileSync(folder + file, 'utf8'));
         for (const [id, text] of Object.entries(texts)) merged[id] = parse(text, { captureLocation: false });
@@ -46,11 +39,32 @@ function messages(): Plugin {
   };
 }
 
+/**
+ * `d3-zoom` can glide, and brings all of `d3-transition` for it, with colours and easings. Our maps glide by style sheet,
+ * so there is never a transition to interrupt.
+ */
+function withoutTransitions(): Plugin {
+  const id = 'd3-transition';
+  return {
+    name: 'holdout-without-transitions',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load: (wanted) =>
+      wanted === `\0${id}`
+        ? "import { selection } from 'd3-selection';\n" +
+          'selection.prototype.interrupt = function () { return this; };\n' +
+          'export const interrupt = () => {};'
+        : null,
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
     messages(),
+    withoutTransitions(),
     // The words that React Aria brings along, in our four languages only.
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ja-JP', 'hu-HU'] }), enforce: 'pre' },
     // Once visited, the client opens without a connection. A new version comes in when all its tabs are closed.

@@ -27,7 +27,8 @@ export function missionJsonSchema(): JsonSchema {
 /** The schema with the words for every field: `spawns`, `spawns.zone`, `rules.lures`, `rules.lures.noise`. */
 function describe(schema: JsonSchema, path: string, used: Set<string>): JsonSchema {
   const { properties, items, oneOf } = schema;
-  const description = MISSION_WORDS[path];
+  // The goals of a choice are those that stand alone.
+  const description = MISSION_WORDS[path] ?? MISSION_WORDS[path.replace('win.any.of.', 'win.')];
   if (description !== undefined) used.add(path);
   const inside = (child: JsonSchema, name: string): JsonSchema =>
     describe(child, path === '' ? name : `${path}.${name}`, used);

@@ -33,10 +33,12 @@ export {
   kindsName,
   levelName,
   missionTitle,
+  placeName,
   skillName,
   survivorName,
   teamActionName,
   teamCardName,
+  zombieCardText,
   zombiesText,
 } from './zombicide/names.ts';
 export { zombicideSpeech } from './zombicide/speech.ts';

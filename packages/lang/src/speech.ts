@@ -24,7 +24,7 @@ export interface ReasonText {
 
 /** How one game is told. The ids of its sentences begin with its own id. */
 export interface GameSpeech {
-  readonly game: string;
+  readonly game: 'pandemic' | 'zombicide';
   /** One sentence for the log; null for events that are not worth a line. */
   readonly eventText: (speaker: Speaker, event: GameEvent) => string | null;
   /** What a log line points at. */

@@ -1,5 +1,12 @@
 import type { Json, TableSetup } from '@holdout/kernel';
-import { MISSION_IDS, type Mission, type OptionInput, PRESETS, zombicide } from '@holdout/zombicide';
+import {
+  MISSION_IDS,
+  type Mission,
+  missionCalled,
+  type OptionInput,
+  PRESETS,
+  zombicide,
+} from '@holdout/zombicide';
 import { NAMES } from './games.ts';
 
 const base: Omit<Mission, 'rules' | 'win'> = {
@@ -69,7 +76,8 @@ export const GAMES: readonly number[] = played.map((_, index) => index);
 /** A game of every mission, with one player or several, by the rules of each preset, some with real dice and cards. */
 export function setupOf(index: number): TableSetup {
   const mission = played[index];
-  const players = index % 2 === 0 ? 1 : 2;
+  const { rivals } = typeof mission === 'string' ? (missionCalled(mission) ?? base) : mission;
+  const players = index % 2 === 0 && !rivals ? 1 : 2;
   const input: OptionInput = { mission, players, preset: PRESETS[index % 3], entered: index % 4 === 1 };
   const seats = NAMES.slice(0, players).map((name) => ({ name }));
   return { options: input as Json & object, seed: `lang/${index}`, undo: 'strict', seats };

@@ -14,6 +14,7 @@ import {
 } from '@holdout/kernel';
 import { pandemic } from '@holdout/pandemic';
 import {
+  fewestPlayers,
   fewestSurvivors,
   greedy,
   mostPlayers,
@@ -96,12 +97,18 @@ function pandemicOptions(index: number): object {
 /** The missions in turn; everything else by chance. */
 function zombicideOptions(index: number, random: Random): object {
   const mission = OUR_MISSIONS[index % OUR_MISSIONS.length];
-  const players = 1 + random(mostPlayers(mission));
+  const teams = teamsOf(mission, random);
+  const least = Math.max(teams, fewestPlayers(mission));
+  const seats = least + random(mostPlayers(mission) - least + 1);
+  const players = seats - (seats % teams);
   const preset = one(PRESETS, random);
   const rules = random(4) === 0 ? oneSwitch(mission, random) : {};
   const played = { ...presetRules(preset, mission.boxes), ...rules };
   const fewest = fewestSurvivors(mission, players, played);
-  const count = fewest + random(mostSurvivors(mission, players, played) - fewest + 1);
+  const wished = fewest + random(mostSurvivors(mission, players, played) - fewest + 1);
+  // Teams are of one size.
+  const count = teams === 1 ? wished : Math.max(fewest, wished - (wished % players));
+  const inTeams = mission.boxes.includes('rueMorgue') && count % players === 0;
   return {
     mission: mission.id,
     players,
@@ -109,13 +116,23 @@ function zombicideOptions(index: number, random: Random): object {
     preset,
     rules,
     entered: random(16) === 0,
+    ...(inTeams
+      ? { teams: Array.from({ length: players }, (_, seat) => seat % teams), teamCards: random(3) }
+      : {}),
   };
 }
 
-/** Some are chosen, the others left to the game. */
-function drawSurvivors({ boxes }: Mission, count: number, random: Random): string[] {
+/** How many teams play: as many as rivals are, or one to four where there are teams at all. */
+function teamsOf({ boxes, rivals }: Mission, random: Random): number {
+  if (!boxes.includes('rueMorgue')) return 1;
+  return rivals?.teams ?? 1 + random(3);
+}
+
+/** Some are chosen, the others left to the game; it also sees to skills that a mission needs. */
+function drawSurvivors({ boxes, needs = [] }: Mission, count: number, random: Random): string[] {
   const ids = SURVIVORS.filter((def) => boxes.includes(def.box)).map((def) => def.id);
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, i) => {
+    if (i < needs.length) return 'random';
     const [id] = ids.splice(random(ids.length), 1);
     return random(3) === 0 ? id : 'random';
   });

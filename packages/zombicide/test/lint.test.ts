@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { componentsOf } from '../src/content/components.ts';
 import { lintMission } from '../src/missions/lint/index.ts';
 import type { Mission } from '../src/missions/schema.ts';
 import { readOptions } from '../src/state/options.ts';
@@ -32,23 +31,6 @@ const found = (change: Change): string[] =>
 
 test('nothing is wrong with a mission that is whole', () => {
   expect(found({})).toEqual([]);
-});
-
-test('RM-COMP-06: the doors, objectives and spawn zones of Rue Morgue come on top of those of Season 1', () => {
-  const both = ['season1', 'rueMorgue'];
-  const blue = [
-    { zone: 'A1.NE', colour: 'blue' },
-    { zone: 'B1.NW', colour: 'blue' },
-  ];
-  const tooMany = (change: Change): string[] => found(change).filter((line) => line.includes('tooMany'));
-  expect(tooMany({ spawns: blue })).toEqual(['error tooMany spawns']);
-  expect(tooMany({ spawns: blue, boxes: both })).toEqual([]);
-  expect(componentsOf(['rueMorgue'])).toEqual({
-    doors: { plain: 9, blue: 1, green: 0 },
-    objectives: { plain: 10, blue: 1, green: 0 },
-    spawns: { plain: 6, blue: 1, green: 0 },
-    cars: {},
-  });
 });
 
 describe('what is wrong is named with its place', () => {

@@ -1,44 +1,58 @@
 import { type GameEvent, type Json, Run, seedStreams } from '@holdout/kernel';
 import { Coverage, interference, playRandom, randomNumbers, unexplained, Watcher } from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from '../src/content/skills/index.ts';
+import { HELICOPTER } from '../src/content/cars.ts';
+import { SKILLS, skillNumber } from '../src/content/skills/index.ts';
 import { zombicide } from '../src/game.ts';
 import { waysOf } from '../src/map/ways.ts';
 import { MISSION_IDS, missionCalled } from '../src/missions/index.ts';
 import type { Mission } from '../src/missions/schema.ts';
 import { PRESETS, type PresetId, presetRules, usualPreset } from '../src/rules/ruleset.ts';
 import { settingOf } from '../src/setting.ts';
-import { fewestSurvivors, mostPlayers, survivorsThere } from '../src/state/counts.ts';
+import { fewestPlayers, fewestSurvivors, mostPlayers, mostSurvivors } from '../src/state/counts.ts';
+import { WOUNDED } from '../src/state/ids.ts';
 import type { OptionInput } from '../src/state/options.ts';
 import type { ZombicideState } from '../src/state/state.ts';
 import { zoneDomain } from '../src/state/words.ts';
+import { OUTING } from './outing.ts';
 
 /**
  * Who throws away everything that opens doors can lock himself in, and with all figures on the board nothing changes any
  * more until he finds something else: where the team starts indoors, a game is left after so many choices.
  */
 const CAN_STALL: readonly string[] = ['s1-00', 's1-06', 's1-07', 's1-09'];
-const missionOf = (index: number): string => MISSION_IDS[index % MISSION_IDS.length];
-const most = (index: number): number => (CAN_STALL.includes(missionOf(index)) ? 600 : 20_000);
+/** All missions of Season 1, and one with everything that a map of Rue Morgue can have. */
+const MISSIONS: readonly Mission[] = [...MISSION_IDS.flatMap((id) => missionCalled(id) ?? []), OUTING];
+const missionOf = (index: number): Mission => MISSIONS[index % MISSIONS.length];
+/** Where doors close everywhere, the last survivor may lock himself in for good. */
+const canStall = ({ id, boxes }: Mission): boolean => CAN_STALL.includes(id) || boxes.includes('rueMorgue');
+const most = ({ id, boxes }: Mission): number => {
+  if (CAN_STALL.includes(id)) return 600;
+  return boxes.includes('rueMorgue') ? 3000 : 20_000;
+};
 
 type Watch = (run: Run<ZombicideState>) => void;
 
 /** Missions, numbers of players and of survivors, presets and entered cards in turn; some with a second box. */
-function optionsOf(index: number): OptionInput {
-  const id = missionOf(index);
-  const found = missionCalled(id);
-  if (!found) throw new RangeError(id);
-  const mission: Mission = index % 9 === 4 ? { ...found, boxes: [...found.boxes, 'rueMorgue'] } : found;
-  const players = 1 + (Math.floor(index / MISSION_IDS.length) % mostPlayers(mission));
+function optionsOf(index: number, found = missionOf(index)): OptionInput {
+  const ours = MISSION_IDS.includes(found.id);
+  const second = ours && !found.boxes.includes('rueMorgue') && index % 9 === 4;
+  const mission: Mission = second ? { ...found, boxes: [...found.boxes, 'rueMorgue'] } : found;
+  const [few, many] = [fewestPlayers(mission), mostPlayers(mission)];
+  const seats = few + (Math.floor(index / MISSION_IDS.length) % (many - few + 1));
+  // Rivals are as many on each side.
+  const players = seats - (seats % few);
   const preset = presetOf(index, mission);
-  const fewest = fewestSurvivors(mission, players, presetRules(preset, mission.boxes));
-  const survivors =
-    mission.survivors.each === undefined && index % 2 === 0 ? survivorsThere(mission) : fewest;
+  const rules = presetRules(preset, mission.boxes);
+  const count =
+    index % 2 === 0 ? mostSurvivors(mission, players, rules) : fewestSurvivors(mission, players, rules);
+  const survivors = count - (count % few);
   return {
-    mission: mission === found ? id : mission,
+    mission: ours && !second ? mission.id : mission,
     players,
-    survivors: new Array<string>(Math.max(fewest, survivors)).fill('random'),
+    survivors: new Array<string>(survivors).fill('random'),
     preset,
+    ...(mission.boxes.includes('rueMorgue') ? { teamCards: index % 3 } : {}),
     entered: index % 16 === 15,
   };
 }
@@ -49,7 +63,14 @@ const presetOf = (index: number, { boxes }: Mission): PresetId =>
 
 function play(index: number, watch?: Watch) {
   const options = zombicide.readOptions(optionsOf(index)) as Json & object;
-  return playRandom(zombicide, options, `random/${index}`, randomNumbers(index), watch, most(index));
+  return playRandom(
+    zombicide,
+    options,
+    `random/${index}`,
+    randomNumbers(index),
+    watch,
+    most(missionOf(index)),
+  );
 }
 
 describe('2,000 random games', () => {
@@ -63,7 +84,7 @@ describe('2,000 random games', () => {
           state.survivors.map(({ xp }) => xp),
         );
         const { run } = play(index, (watched) => watcher.look(watched));
-        if (!CAN_STALL.includes(missionOf(index)))
+        if (!canStall(missionOf(index)))
           expect(run.state.over?.result ?? 'open', `game ${index}`).toMatch(/won|lost/);
       }
     },
@@ -86,7 +107,8 @@ describe('2,000 random games', () => {
         }
       };
       run.advance();
-      for (let n = 0; !run.state.over && n < most(index); n++) run.play(run.pick(random(run.count())));
+      for (let n = 0; !run.state.over && n < most(missionOf(index)); n++)
+        run.play(run.pick(random(run.count())));
     }
     expect(walks).toBeGreaterThan(1000);
   });
@@ -105,6 +127,18 @@ describe('what is offered and what is explained', () => {
     for (let i = 0; i < 44; i++) {
       play(i, (run) => {
         if (run.state.over || random(60) > 0) return;
+        for (let seat = 0; seat < run.state.options.players; seat++) {
+          expect(unexplained(run, seat), `game ${i} at ${run.state.seq}, ${run.asking}`).toEqual([]);
+        }
+      });
+    }
+  });
+
+  test('also with skills and weapons out of the whole list', () => {
+    const random = randomNumbers(78);
+    for (let i = 0; i < 44; i++) {
+      playRare(i, missionOf(i), new Coverage(), (run) => {
+        if (random(150) > 0) return;
         for (let seat = 0; seat < run.state.options.players; seat++) {
           expect(unexplained(run, seat), `game ${i} at ${run.state.seq}, ${run.asking}`).toEqual([]);
         }
@@ -132,10 +166,11 @@ describe('what nobody can know', () => {
 
 describe('clones', () => {
   test('a clone is complete', () => {
-    play(3, (run) => {
-      expect(JSON.parse(JSON.stringify(run.clone().state))).toEqual(JSON.parse(JSON.stringify(run.state)));
-      expect(Object.keys(run.clone().state).sort()).toEqual(Object.keys(run.state).sort());
-    });
+    for (const index of [3, MISSIONS.indexOf(OUTING)])
+      play(index, (run) => {
+        expect(JSON.parse(JSON.stringify(run.clone().state))).toEqual(JSON.parse(JSON.stringify(run.state)));
+        expect(Object.keys(run.clone().state).sort()).toEqual(Object.keys(run.state).sort());
+      });
   });
 
   test('two clones do not touch each other', () => {
@@ -155,7 +190,16 @@ describe('clones', () => {
 describe('the exhaustive run', () => {
   test('every kind of option and every skill is used many times', () => {
     const seen = new Coverage();
-    for (let i = 0; i < 900; i++) playRare(i, seen);
+    for (let i = 0; i < 1000; i++) playRare(i, MISSIONS[i % MISSION_IDS.length], seen);
+    for (let i = 0; i < 400; i++) playRare(i, OUTING, seen);
+    // What only one mission asks for, and what only rivals do.
+    for (const [id, games] of [
+      ['s1-07', 60],
+      ['rm-11', 120],
+    ] as const) {
+      const mission = missionCalled(id);
+      for (let i = 0; mission && i < games; i++) playRare(i, mission, seen);
+    }
     const kinds = zombicide.vocabulary.kinds.map((kind) => kind.name);
     const skills = SKILLS.map((skill) => `skill ${skill.id}`);
     expect(seen.below([...kinds, ...skills], 10)).toEqual([]);
@@ -163,18 +207,20 @@ describe('the exhaustive run', () => {
 });
 
 /** Survivors with skills out of the whole list and cards out of the deck, and every other choice of the kind that was met least so far. */
-function playRare(index: number, seen: Coverage): void {
-  const options = zombicide.readOptions(optionsOf(index)) as Json & object;
+function playRare(index: number, mission: Mission, seen: Coverage, watch?: Watch): void {
+  const options = zombicide.readOptions(optionsOf(index, mission)) as Json & object;
   const run = new Run(zombicide, zombicide.create(options, seedStreams(`all/${index}`, zombicide.streams)));
   const random = randomNumbers(index);
   run.advance();
-  for (let n = 0; !run.state.over && n < most(index); n++) {
+  for (let n = 0; !run.state.over && n < most(mission); n++) {
     // Some skills are of use before the first round only.
     if (run.asking === 'enterSurvivor') for (let i = 0; i < 4; i++) giveSkills(run, random, seen);
     if (run.asking === 'activate') {
       giveSkills(run, random, seen);
       if (random(4) === 0) sendSomebody(run, random);
     }
+    run.advance();
+    watch?.(run);
     const code = preferRare(run, random, seen);
     seen.add(zombicide.vocabulary.key(code).split(':')[0]);
     run.play(code);
@@ -201,12 +247,54 @@ function giveSkills(run: Run<ZombicideState>, random: (below: number) => number,
 
 /** Chance hardly gets to the places where a mission wants something done: somebody is sent there. */
 function sendSomebody(run: Run<ZombicideState>, random: (below: number) => number): void {
-  const { spawns, cars } = settingOf(run.state.options);
-  const zones = [...spawns, ...cars].map(({ zone }) => zone);
-  const zone = zones[random(zones.length)];
-  const someone = run.state.survivors[random(run.state.survivors.length)];
-  if (someone.zone >= 0 && someone.car < 0) someone.zone = zone;
+  const { state } = run;
+  const { spawns, cars, tokens, board, mission } = settingOf(state.options);
+  const ours = MISSION_IDS.includes(mission.id);
+  const doors = board.doors.flatMap(({ a, b }) => [{ zone: a }, { zone: b }]);
+  const places = ours ? [...spawns, ...cars] : [...tokens, ...doors];
+  const { zone } = places[random(places.length)];
+  const who = random(state.survivors.length);
+  const someone = state.survivors[who];
+  if (someone.zone < 0 || someone.car >= 0) return;
+  const errand = ours ? 2 : random(4);
+  if (errand === 0) takesTheSeat(state, who);
+  else if (errand === 1) takesAim(run, who);
+  else someone.zone = zone;
   run.refreshHooks();
+}
+
+/** He knows how to fly, and sits in the seat of the pilot if that is free. */
+function takesTheSeat({ cars, survivors }: ZombicideState, who: number): void {
+  const car = cars.findIndex(({ kind, zone, flying }) => kind === HELICOPTER && zone >= 0 && flying === 0);
+  if (car < 0 || survivors.some((s) => s.car === car && s.carSeat === 0)) return;
+  const pilot = survivors[who];
+  Object.assign(pilot, { car, carSeat: 0, zone: cars[car].zone });
+  pilot.skills = [...new Set([...pilot.skills, skillNumber('helicopter-pilot')])];
+}
+
+/** He has a Sniper Rifle, and stands beside the exit with a Walker and the helicopter in it. */
+function takesAim({ state }: Run<ZombicideState>, who: number): void {
+  const { cards, kinds, board, exit } = settingOf(state.options);
+  const [rifle, scope] = ['rifle', 'scope'].map((id) =>
+    state.equipment.find((card) => cards[card].id === id),
+  );
+  const marksman = state.survivors[who];
+  const [before] = marksman.cards;
+  if (rifle === undefined || scope === undefined || before === WOUNDED || state.under.includes(before))
+    return;
+  state.equipment = state.equipment.filter((card) => card !== rifle && card !== scope);
+  state.under.push(rifle, scope);
+  if (before >= 0) state.aside.push(before);
+  marksman.cards[0] = rifle;
+  marksman.zone = board.named.get('A2.W') ?? marksman.zone;
+  const helicopter = state.cars.find(
+    ({ kind, zone, flying }) => kind === HELICOPTER && zone >= 0 && flying === 0,
+  );
+  const taken = state.survivors.some((s) => s.car >= 0 && state.cars[s.car] === helicopter);
+  if (helicopter && !taken) [helicopter.zone] = exit;
+  if (state.supply[0] === 0) return;
+  state.supply[0] -= 1;
+  state.zombies[exit[0] * kinds.length] += 1;
 }
 
 function preferRare(run: Run<ZombicideState>, random: (below: number) => number, seen: Coverage): number {

@@ -311,8 +311,8 @@ export class Scene {
 
   /** Not one is on the board. */
   noZombies(): this {
-    for (const name of this.setting.board.named.keys())
-      this.zombies(name, { walker: 0, runner: 0, fatty: 0, abomination: 0 });
+    const none = Object.fromEntries(this.setting.kinds.map(({ id }) => [id, 0]));
+    for (const name of this.setting.board.named.keys()) this.zombies(name, none);
     return this;
   }
 

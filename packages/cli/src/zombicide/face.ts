@@ -5,11 +5,13 @@ import {
   kindName,
   kindsName,
   optionShort,
+  placeName,
   type Speaker,
   skillName,
   survivorName,
   teamActionName,
   teamCardName,
+  zombieCardText,
 } from '@holdout/lang';
 import { type ZombicideView, zombicide } from '@holdout/zombicide';
 import type { Face, FaceMaker } from '../play/face.ts';
@@ -54,9 +56,9 @@ export const faceOf: FaceMaker = (context, names, seen, viewer): Face => {
 type Names = (speaker: Speaker, word: string) => string[];
 
 const thing: Names = ({ things }, word) => [things?.(word) ?? word];
-const place: Names = ({ things, intl }, word) => {
-  const bare = intl.formatMessage({ id: `place.${word}` });
-  const card = things?.(word);
+const place: Names = (speaker, word) => {
+  const bare = placeName(speaker, word);
+  const card = speaker.things?.(word);
   return card === undefined ? [bare] : [card, bare];
 };
 
@@ -72,6 +74,7 @@ const NAMES: Readonly<Record<string, Names>> = {
   car: thing,
   token: thing,
   spawn: thing,
+  zombieCard: (speaker, word) => [zombieCardText(speaker, word)],
   grip: place,
   place,
   teamAction: ({ intl }, word) => [teamActionName(intl, word)],

@@ -30,6 +30,7 @@ function headText(table: Table, survivor: SurvivorView): string {
   }
   parts.push(dangerText(table, survivor));
   if (survivor.wounds > 0) parts.push(text('zombicide.survivor.wounds', { n: survivor.wounds }));
+  if (survivor.rotten) parts.push(text('zombicide.survivor.rotten'));
   parts.push(text(`zombicide.survivor.state.${stateOf(table, survivor)}`));
   return parts.join(' · ');
 }

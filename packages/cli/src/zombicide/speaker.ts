@@ -9,8 +9,9 @@ export function speakerFor(intl: Translate, names: readonly string[], seen: Seen
   const things = (word: string): string | undefined => {
     const view = seen.view() as ZombicideView;
     const { zones, doors } = sceneOf(view).board;
-    const { tokens, spawns, cars } = view;
-    return thingsOf(intl, { zones, doors, tokens, spawns, cars }, carriedIn(view, seen.decision()))(word);
+    const { tokens, spawns, cars, openCards } = view;
+    const facts = { zones, doors, tokens, spawns, cars, openCards };
+    return thingsOf(intl, facts, carriedIn(view, seen.decision()))(word);
   };
   return { intl, speech: zombicideSpeech, names, things };
 }

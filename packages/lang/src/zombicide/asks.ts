@@ -38,6 +38,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   pullWhom: zone,
   secondTarget: zone,
   enterZombies: zone,
+  dealCard: zone,
+  enterDealt: (_, about) => ({ n: Number(about) }),
   grab: who,
   teamCard: (_, about) => ({ team: Number(about) }),
   teamJoin: teamAction,

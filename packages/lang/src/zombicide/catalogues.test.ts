@@ -136,7 +136,7 @@ test('every switch of the rules is explained, with all its values', () => {
 
 test('every mission of ours has its title and its brief', () => {
   expect(MISSION_IDS.filter((id) => !OUR_MISSIONS.includes(id))).toEqual([]);
-  expect(saidBelow('mission')).toEqual(OUR_MISSIONS.flatMap((id) => [`${id}.brief`, `${id}.title`]));
+  expect(saidBelow('mission')).toEqual(OUR_MISSIONS.flatMap((id) => [`${id}.brief`, `${id}.title`]).sort());
 });
 
 test('every special rule and every way to win or lose has its sentence', () => {

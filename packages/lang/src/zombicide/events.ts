@@ -11,6 +11,7 @@ import {
   kindsName,
   levelName,
   missionTitle,
+  pairOf,
   recipeName,
   skillName,
   survivorName,
@@ -65,6 +66,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   push: plain,
   taunt: plain,
   'skill-switched': ({ on }) => (on === true ? '.on' : '.off'),
+  rotten: ({ on }) => (on === true ? '' : '.lost'),
   noise: plain,
   loud: plain,
   door: ({ open, who }) => (open === true ? (who === undefined ? '.twin' : '') : '.closed'),
@@ -119,6 +121,9 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   retrieve: plain,
   'blown-up': plain,
   delivered: plain,
+  deals: plain,
+  dealt: plain,
+  undealt: plain,
   extra: plain,
   'zombies-out': plain,
   lost: by('cause'),
@@ -233,7 +238,7 @@ function listValues(speaker: Speaker, { targets, rolled, by: skills, members }: 
 
 /** Two equal weapons: “2 × Pistol”. */
 function gripValues(speaker: Speaker, { weapon, grip }: GameEvent): Values {
-  if (typeof weapon !== 'string' || grip !== 'both') return {};
+  if (typeof weapon !== 'string' || typeof grip !== 'string' || !pairOf(grip)) return {};
   return { weapon: say(speaker, 'thing.pair', { card: equipmentName(speaker.intl, weapon) }) };
 }
 

@@ -1,4 +1,4 @@
-import { type Speaker, say } from '../speaker.ts';
+import { listText, type Speaker, say } from '../speaker.ts';
 import type { Translate } from '../translate.ts';
 
 /** Missions whose titles are in the catalogues; any other one is called by its id. */
@@ -14,6 +14,20 @@ export const OUR_MISSIONS: readonly string[] = [
   's1-08',
   's1-09',
   's1-10',
+  'rm-00a',
+  'rm-00b',
+  'rm-01',
+  'rm-02',
+  'rm-03',
+  'rm-04',
+  'rm-05',
+  'rm-06',
+  'rm-07',
+  'rm-08',
+  'rm-09',
+  'rm-10',
+  'rm-11',
+  'rm-12',
 ];
 
 const named =
@@ -57,6 +71,31 @@ export const carSeatText = (speaker: Speaker, word: string): string =>
 /** A zone, a door, a car or a token of the board, as the client calls it. */
 export const thingText = ({ things }: Speaker, word: string): string => things?.(word) ?? word;
 
-/** A place of the inventory, or what the client says that it holds. */
+/** A zombie card: its number, or of one that lies open what the client says that it brings. */
+export const zombieCardText = ({ things }: Speaker, number: string): string =>
+  things?.(`${OPEN_CARD}${number}`) ?? number;
+
+/** What the word of an open zombie card begins with: `x12`. */
+export const OPEN_CARD = 'x';
+
+/** The places of two weapons that are used together, or null if a word is no such pair. */
+export function pairOf(word: string): readonly [first: string, second: string] | null {
+  if (word === 'both') return ['left', 'right'];
+  const found = /^(left|right|back\d)-(back\d)$/.exec(word);
+  return found && [found[1], found[2]];
+}
+
+/** A place of the inventory or a pair of them, or what the client says that it holds. */
 export const placeText = (speaker: Speaker, word: string): string =>
-  speaker.things?.(word) ?? say(speaker, `place.${word}`);
+  speaker.things?.(word) ?? placeName(speaker, word);
+
+/** “reserve 2”, “both hands”, “left hand and reserve 1”. */
+export function placeName(speaker: Speaker, word: string): string {
+  const pair = word === 'both' ? null : pairOf(word);
+  return pair
+    ? listText(
+        speaker,
+        pair.map((place) => say(speaker, `place.${place}`)),
+      )
+    : say(speaker, `place.${word}`);
+}

@@ -11,6 +11,7 @@ import {
   teamActionName,
   teamCardName,
   thingText,
+  zombieCardText,
 } from './names.ts';
 
 type Argument =
@@ -55,6 +56,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   die: ['pips'],
   card: ['equipment'],
   zombies: ['zombieCard'],
+  deal: ['zombieCard'],
   joins: ['survivor'],
   move: ['zone'],
   melee: ['grip'],
@@ -115,7 +117,7 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   kind: ({ intl }, word) => kindName(intl, word),
   skill: ({ intl }, word) => skillName(intl, word),
   equipment: ({ intl }, word) => equipmentName(intl, word),
-  zombieCard: number,
+  zombieCard: zombieCardText,
   pips: number,
   teamAction: ({ intl }, word) => teamActionName(intl, word),
   teamCard: ({ intl }, word) => teamCardName(intl, word),

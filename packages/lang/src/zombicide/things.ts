@@ -1,6 +1,15 @@
 import { say } from '../speaker.ts';
 import type { Translate } from '../translate.ts';
-import { carName, carSeatName, colourWord, equipmentName } from './names.ts';
+import {
+  carName,
+  carSeatName,
+  colourWord,
+  equipmentName,
+  kindsName,
+  OPEN_CARD,
+  pairOf,
+  zombiesText,
+} from './names.ts';
 
 interface Marker {
   readonly zone: string;
@@ -14,6 +23,15 @@ export interface BoardFacts {
   readonly tokens: readonly Marker[];
   readonly spawns: readonly Marker[];
   readonly cars: readonly { readonly kind: string }[];
+  readonly openCards?: readonly OpenCard[];
+}
+
+/** A zombie card that lies open: its number, and what it does now. */
+interface OpenCard {
+  readonly card: number;
+  readonly does: string;
+  readonly kind: string | null;
+  readonly n: number;
 }
 
 type Cards = readonly (string | null)[];
@@ -61,6 +79,10 @@ export function thingsOf(
     t: (n) => marker(board.tokens[n]),
     s: (n) => marker(board.spawns[n]),
     c: (n) => carText(intl, board.cars, n),
+    [OPEN_CARD]: (n) => {
+      const found = board.openCards?.find(({ card }) => card === n + 1);
+      return found && openCardText(intl, found);
+    },
   };
   return (word) => {
     const number = numberOf(word);
@@ -87,13 +109,20 @@ function driverText(intl: Translate, cars: BoardFacts['cars']): string | undefin
   return flies ? carSeatName(intl, 'pilot') : undefined;
 }
 
+/** “12: 2 Walkers”. */
+function openCardText(intl: Translate, { card, does, kind, n }: OpenCard): string {
+  if (kind === null) return say({ intl }, 'thing.openCard.nothing', { card });
+  const values = { card, zombies: zombiesText(intl, kind, n), kinds: kindsName(intl, kind) };
+  return say({ intl }, `thing.openCard.${does}`, values);
+}
+
 /** “Pistol (left hand)”, “2 × Pistol”. */
 function cardText(intl: Translate, carried: Carried, word: string): string | undefined {
-  const { own } = carried;
-  if (word === 'both') {
-    const [left, right] = own;
-    const pair = left && left === right;
-    return pair ? say({ intl }, 'thing.pair', { card: equipmentName(intl, left) }) : undefined;
+  const pair = pairOf(word)?.map((place) => cardAt(carried, place));
+  if (pair) {
+    const [first, second] = pair;
+    const same = first && first === second;
+    return same ? say({ intl }, 'thing.pair', { card: equipmentName(intl, first) }) : undefined;
   }
   const card = cardAt(carried, word);
   if (!card) return undefined;

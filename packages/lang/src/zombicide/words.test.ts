@@ -39,6 +39,19 @@ describe('what a table calls its things', () => {
     expect(thingsOf(intl, board)(word)).toBe(text);
   });
 
+  test.each([
+    [{ card: 12, does: 'spawn', kind: 'walker', n: 2 }, '12: 2 Walkers'],
+    [{ card: 12, does: 'extra', kind: 'walker', n: 0 }, '12: extra activation (Walkers)'],
+    [{ card: 12, does: 'manhole', kind: 'runner', n: 1 }, '12: 1 Runner at manholes'],
+    [{ card: 12, does: 'bed-blue', kind: 'walker', n: 1 }, '12: 1 Walker at blue beds'],
+    [{ card: 12, does: 'bed-green', kind: 'walker', n: 1 }, '12: 1 Walker at green beds'],
+    [{ card: 12, does: 'spawn', kind: null, n: 0 }, '12: nothing'],
+  ])('an open zombie card says what it brings: %o', (card, text) => {
+    const things = thingsOf(intl, { ...board, openCards: [card] });
+    expect(things('x12')).toBe(text);
+    expect(things('x13')).toBeUndefined();
+  });
+
   test('places of the inventory by what they hold', () => {
     const things = thingsOf(intl, board, {
       own: ['pistol', 'pistol', null, 'wounded'],
@@ -46,6 +59,7 @@ describe('what a table calls its things', () => {
       found: ['rice'],
     });
     expect(things('both')).toBe('2 × Pistol');
+    expect(things('right-back1')).toBeUndefined();
     expect(things('left')).toBe('Pistol (left hand)');
     expect(things('back1')).toBeUndefined();
     expect(things('back2')).toBe('Wounded (reserve 2)');
@@ -126,11 +140,14 @@ describe('what a mission asks for', () => {
         { use: 'exit-leaves' },
         'At the end of the turn, a survivor at the exit may leave the board if no zombie is there.',
       ],
-      [{ use: 'moving-exit' }, 'While an Abomination is on the board, the exit is where the helicopter is.'],
+      [
+        { use: 'moving-exit' },
+        'While an Abomination or an A-Bomb is on the board, the exit is where the helicopter is.',
+      ],
       [{ use: 'spawn-dice', more: 1 }, '1 more spawn die is rolled.'],
       [
         { use: 'spawn-dice', more: 2, lessByObjectives: true },
-        '2 more spawn dice are rolled, and one less for each objective token that has been taken.',
+        '2 more spawn dice are rolled, but one less for each objective token that has been taken.',
       ],
       [
         { use: 'spawn-level', level: 'yellow' },
@@ -194,6 +211,7 @@ describe('what a mission asks for', () => {
     ],
     win: [
       [{ use: 'objectives-taken' }, 'All objective tokens have been taken.'],
+      [{ use: 'colour-taken', colour: 'blue' }, 'The blue objective token has been taken.'],
       [
         { use: 'carried-to-exit', cards: ['rice', 'water', 'canned-food'] },
         'One survivor is at the exit and carries Rice, Water and Canned Food.',

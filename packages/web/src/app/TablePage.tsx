@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Result } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
-import { useText, ZombicideMessages } from './i18n.tsx';
+import { MoreMessages, useText } from './i18n.tsx';
 import css from './Message.module.css';
 import { NoTexts } from './NoTexts.tsx';
 import { useInterimTitle } from './title.ts';
@@ -20,17 +20,25 @@ const Zombicide = lazy(() =>
   import('../zombicide/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
 );
 
+function PandemicTable({ id }: ScreenProps) {
+  return (
+    <MoreMessages part="pandemic" fallback={<NoTexts />}>
+      <Pandemic id={id} />
+    </MoreMessages>
+  );
+}
+
 function ZombicideTable({ id }: ScreenProps) {
   return (
-    <ZombicideMessages fallback={<NoTexts />}>
+    <MoreMessages part="zombicide" fallback={<NoTexts />}>
       <Zombicide id={id} />
-    </ZombicideMessages>
+    </MoreMessages>
   );
 }
 
 /** The screen of each game; each is loaded when it is played. */
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  pandemic: Pandemic,
+  pandemic: PandemicTable,
   zombicide: ZombicideTable,
 };
 

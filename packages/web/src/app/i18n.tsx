@@ -14,12 +14,46 @@ const COMMON: Loaders = {
   ja: () => import('virtual:messages/ja'),
   hu: () => import('virtual:messages/hu'),
 };
-const ZOMBICIDE: Loaders = {
-  en: () => import('virtual:messages/en/zombicide'),
-  de: () => import('virtual:messages/de/zombicide'),
-  ja: () => import('virtual:messages/ja/zombicide'),
-  hu: () => import('virtual:messages/hu/zombicide'),
-};
+/** Texts that come only where they are read. */
+const PARTS = {
+  pandemic: {
+    en: () => import('virtual:messages/en/pandemic'),
+    de: () => import('virtual:messages/de/pandemic'),
+    ja: () => import('virtual:messages/ja/pandemic'),
+    hu: () => import('virtual:messages/hu/pandemic'),
+  },
+  'pandemic/rules': {
+    en: () => import('virtual:messages/en/pandemic/rules'),
+    de: () => import('virtual:messages/de/pandemic/rules'),
+    ja: () => import('virtual:messages/ja/pandemic/rules'),
+    hu: () => import('virtual:messages/hu/pandemic/rules'),
+  },
+  zombicide: {
+    en: () => import('virtual:messages/en/zombicide'),
+    de: () => import('virtual:messages/de/zombicide'),
+    ja: () => import('virtual:messages/ja/zombicide'),
+    hu: () => import('virtual:messages/hu/zombicide'),
+  },
+  'zombicide/lessons': {
+    en: () => import('virtual:messages/en/zombicide/lessons'),
+    de: () => import('virtual:messages/de/zombicide/lessons'),
+    ja: () => import('virtual:messages/ja/zombicide/lessons'),
+    hu: () => import('virtual:messages/hu/zombicide/lessons'),
+  },
+  'zombicide/rules': {
+    en: () => import('virtual:messages/en/zombicide/rules'),
+    de: () => import('virtual:messages/de/zombicide/rules'),
+    ja: () => import('virtual:messages/ja/zombicide/rules'),
+    hu: () => import('virtual:messages/hu/zombicide/rules'),
+  },
+  'zombicide/rulesets': {
+    en: () => import('virtual:messages/en/zombicide/rulesets'),
+    de: () => import('virtual:messages/de/zombicide/rulesets'),
+    ja: () => import('virtual:messages/ja/zombicide/rulesets'),
+    hu: () => import('virtual:messages/hu/zombicide/rulesets'),
+  },
+} as const satisfies Record<string, Loaders>;
+type Part = keyof typeof PARTS;
 
 interface Loaded {
   readonly language: Language;
@@ -47,11 +81,15 @@ export function Messages({ children, fallback }: MessagesProps) {
   );
 }
 
-/** Adds the messages of Zombicide, below `Messages`, for the pages of that game. */
-export function ZombicideMessages({ children, fallback }: MessagesProps) {
-  const { locale, messages: common } = useIntl();
-  const { loaded, failed } = useCatalogue(ZOMBICIDE);
-  const messages = useMemo(() => ({ ...(common as Catalogue), ...loaded?.messages }), [common, loaded]);
+interface MoreMessagesProps extends MessagesProps {
+  readonly part: Part;
+}
+
+/** Adds the messages of a part to those that are there already; what is below comes when they have come. */
+export function MoreMessages({ part, children, fallback }: MoreMessagesProps) {
+  const { locale, messages: present } = useIntl();
+  const { loaded, failed } = useCatalogue(PARTS[part]);
+  const messages = useMemo(() => ({ ...(present as Catalogue), ...loaded?.messages }), [present, loaded]);
   if (!loaded) return failed ? fallback : null;
   return (
     <IntlProvider locale={locale} messages={messages} onError={reportMissing}>
@@ -60,16 +98,26 @@ export function ZombicideMessages({ children, fallback }: MessagesProps) {
   );
 }
 
+/** What has come once is there at once the next time: nothing flickers. */
+const here = new Map<Loaders[Language], Catalogue>();
+
+function hereOf(load: Loaders[Language], language: Language): Loaded | null {
+  const messages = here.get(load);
+  return messages ? { language, messages } : null;
+}
+
 /** Catalogues in the chosen language, as soon as they are there. */
 function useCatalogue(loaders: Loaders): { readonly loaded: Loaded | null; readonly failed: boolean } {
   const language = useSettings((settings) => settings.language);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(() => hereOf(loaders[language], language));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    loaders[language]().then(
+    const load = loaders[language];
+    load().then(
       ({ default: messages }) => {
-        if (wanted) setLoaded({ language, messages });
+        here.set(load, messages);
+        if (wanted) setLoaded((old) => (old?.messages === messages ? old : { language, messages }));
       },
       (error: unknown) => {
         console.error(error);

@@ -14,6 +14,38 @@ declare module 'virtual:messages/hu' {
   const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
+declare module 'virtual:messages/en/pandemic' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/pandemic' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/pandemic' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/pandemic' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/en/pandemic/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/pandemic/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/pandemic/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/pandemic/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
 declare module 'virtual:messages/en/zombicide' {
   const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
@@ -27,6 +59,54 @@ declare module 'virtual:messages/ja/zombicide' {
   export default messages;
 }
 declare module 'virtual:messages/hu/zombicide' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/en/zombicide/lessons' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/zombicide/lessons' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/zombicide/lessons' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/zombicide/lessons' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/en/zombicide/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/zombicide/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/zombicide/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/zombicide/rules' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/en/zombicide/rulesets' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/zombicide/rulesets' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/zombicide/rulesets' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/zombicide/rulesets' {
   const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }

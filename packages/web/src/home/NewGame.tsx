@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { useText, ZombicideMessages } from '../app/i18n.tsx';
+import { MoreMessages, useText } from '../app/i18n.tsx';
 import { GAME_IDS, useSettings } from '../app/settings.ts';
 import { Choice } from '../app/ui/Choice.tsx';
 import styles from './NewGame.module.css';
@@ -36,9 +36,11 @@ export function NewGame() {
         <NewPandemic />
       ) : (
         <Suspense fallback={null}>
-          <ZombicideMessages fallback={null}>
-            <NewZombicide />
-          </ZombicideMessages>
+          <MoreMessages part="zombicide" fallback={null}>
+            <MoreMessages part="zombicide/rulesets" fallback={null}>
+              <NewZombicide />
+            </MoreMessages>
+          </MoreMessages>
         </Suspense>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { Notice } from '../app/ui/Notice.tsx';
 import { useTable } from './context.ts';
 import css from './panels.module.css';
-import { ReasonLine } from './Why.tsx';
+import { ReasonLine, RuleTexts } from './Why.tsx';
 import { useTableWords } from './words.ts';
 
 /** Why the last wish was refused, or what went wrong. */
@@ -11,12 +11,11 @@ export function Notices() {
   const dismiss = useTable((state) => state.dismiss);
   const words = useTableWords();
   if (!refusal && !fault) return null;
-  return (
-    <div className={css.notices}>
-      <Notice kind="fault" onClose={dismiss}>
-        {refusal && <ReasonLine reason={refusal} />}
-        {fault && (fault.code === 'internal' ? words.text('table.broken') : words.fault(fault))}
-      </Notice>
-    </div>
+  const notice = (
+    <Notice kind="fault" onClose={dismiss}>
+      {refusal && <ReasonLine reason={refusal} />}
+      {fault && (fault.code === 'internal' ? words.text('table.broken') : words.fault(fault))}
+    </Notice>
   );
+  return <div className={css.notices}>{refusal ? <RuleTexts>{notice}</RuleTexts> : notice}</div>;
 }

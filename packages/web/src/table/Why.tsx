@@ -1,7 +1,11 @@
 import type { Reason, Seat } from '@holdout/kernel';
+import { reasonText } from '@holdout/lang';
 import { CircleHelp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { MoreMessages } from '../app/i18n.tsx';
+import { NoTexts } from '../app/NoTexts.tsx';
 import { useTable, useTableStore } from './context.ts';
 import css from './decision.module.css';
 import { useTableWords } from './words.ts';
@@ -50,20 +54,38 @@ export function Why({ keys, seat }: WhyProps) {
   });
   if (different.length === 0) return null;
   return (
-    <ul className={css.whys}>
-      {different.map(({ key, reason }) => (
-        <li key={key}>
-          {different.length > 1 && <strong>{action(key.split(':')[0])}</strong>}
-          <ReasonLine reason={reason} />
-        </li>
-      ))}
-    </ul>
+    <RuleTexts>
+      <ul className={css.whys}>
+        {different.map(({ key, reason }) => (
+          <li key={key}>
+            {different.length > 1 && <strong>{action(key.split(':')[0])}</strong>}
+            <ReasonLine reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </RuleTexts>
   );
 }
 
-/** What is in the way, what the rule says, and where it stands. */
+interface RuleTextsProps {
+  readonly children: ReactNode;
+}
+
+/** For what quotes rules of this game: it appears when their texts have come, so that nothing moves afterwards. */
+export function RuleTexts({ children }: RuleTextsProps) {
+  const { speech } = useTableWords().speaker;
+  return (
+    <MoreMessages part={`${speech.game}/rules`} fallback={<NoTexts />}>
+      {children}
+    </MoreMessages>
+  );
+}
+
+/** What is in the way, what the rule says, and where it stands. Below `RuleTexts`. */
 export function ReasonLine({ reason }: { readonly reason: Reason }) {
-  const { statement, detail, rule } = useTableWords().reason(reason);
+  const intl = useIntl();
+  const { speaker } = useTableWords();
+  const { statement, detail, rule } = reasonText({ ...speaker, intl }, reason);
   return (
     <div className={css.reason}>
       <CircleHelp size={16} aria-hidden />

@@ -1,14 +1,5 @@
-import type { Decision, GameEvent, Option, Reason, Seat } from '@holdout/kernel';
-import {
-  askText,
-  eventText,
-  faultText,
-  optionShort,
-  optionText,
-  type ReasonText,
-  reasonText,
-  type Speaker,
-} from '@holdout/lang';
+import type { Decision, GameEvent, Option, Seat } from '@holdout/kernel';
+import { askText, eventText, faultText, optionShort, optionText, type Speaker } from '@holdout/lang';
 import { createContext, useContext, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Text } from '../app/i18n.tsx';
@@ -28,7 +19,6 @@ export interface TableWords {
   readonly action: (kind: string) => string;
   /** What happened, or null if that is not worth a sentence. */
   readonly event: (event: GameEvent) => string | null;
-  readonly reason: (reason: Reason) => ReasonText;
   readonly fault: (fault: Fault) => string;
   /** Words one after the other, as in a list. */
   readonly list: (items: readonly string[]) => string;
@@ -69,7 +59,6 @@ export function tableWords(
     action,
     ask: (decision) => askText(speaker, decision),
     event: (event) => eventText(speaker, event),
-    reason: (reason) => reasonText(speaker, reason),
     fault: (fault) => faultText(intl, fault),
     list: (items) => items.join(text('table.listSeparator')),
     compare: (a, b) => collator.compare(a, b),

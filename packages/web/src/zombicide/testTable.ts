@@ -92,7 +92,7 @@ export class TestTable {
 /** Options of the `index`-th of many games: all missions in turn, by one player or more, some with real cards. */
 export function dealOf(index: number): OptionInput {
   const mission = OUR_MISSIONS[index % OUR_MISSIONS.length];
-  const players = 1 + (index % 3);
+  const players = mission.rivals?.teams ?? 1 + (index % 3);
   const survivors = new Array<string>(fewestSurvivors(mission, players)).fill('random');
   return { mission: mission.id, players, survivors, entered: index % 7 === 6 };
 }

@@ -60,6 +60,7 @@ export function useWords(): Words {
               tokens: view.tokens,
               spawns: view.spawns,
               cars: view.cars,
+              openCards: view.openCards,
             },
             { own: cardsOf(people.own), theirs: cardsOf(people.theirs), found: view.found },
           )

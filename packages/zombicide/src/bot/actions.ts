@@ -5,7 +5,8 @@ import { costOfMove } from '../rules/actions/move.ts';
 import { byId } from '../rules/activation.ts';
 import type { G } from '../rules/hooks.ts';
 import { available } from '../rules/pay.ts';
-import { equipmentAt, freePlace, survivor, survivorsIn, ways, zombiesIn } from '../rules/query.ts';
+import { freePlace, survivor, survivorsIn, ways, zombiesIn } from '../rules/query.ts';
+import { gripWeapon } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import { HANDS, NONE, ON_BOARD, type Who } from '../state/ids.ts';
 import { swapWorth, tradeGain } from './cards.ts';
@@ -13,9 +14,11 @@ import { driveWorth, getInWorth, getOutWorth } from './cars.ts';
 import { blowsAt, dreadAt, fear, loomingAt } from './danger.ts';
 import { isGoodTime, lootDoor } from './doors.ts';
 import { killsAt, meleeWorth, shotWorth } from './fight.ts';
-import { stepsToGoal } from './goals.ts';
+import { flyWorth, landWorth, takeOffWorth } from './flight.ts';
+import { stepsToGoal, wantsTokens } from './goals.ts';
 import { lootNear } from './loot.ts';
 import { carrierOf, missingFrom, suppliesMissing, suppliesWanted } from './supplies.ts';
+import { closeDoorWorth, wantsDoor } from './tasks.ts';
 import { armsOf, awayFromFriends, isArmed, leaderOf, living, raisesDanger } from './team.ts';
 
 /** What each thing the acting survivor could do is worth to a greedy bot; nothing at all ends his turn. */
@@ -84,14 +87,15 @@ const isRisky = (g: G, zone: Zone, beyond: Zone): boolean =>
   blowsAt(g, zone) > 0 || (dreadAt(g, beyond) > 0 && g.state.round < LATE);
 
 /** A door on the way, or the one behind which there is something to search. */
-const doorWorth: Worth = (g, who, door, hand) => {
+const doorWorth: Worth = (g, who, door, grip) => {
   const { a, b } = setting(g).board.doors[door];
   const { zone } = survivor(g, who);
   const beyond = a === zone ? b : a;
   const progress = stepsToGoal(g, who, zone) - stepsToGoal(g, who, beyond);
-  const wanted = progress > 0 || (stepsToGoal(g, who, zone) === 0 && lootDoor(g) === door);
+  const wanted =
+    progress > 0 || wantsDoor(g, door) || (stepsToGoal(g, who, zone) === 0 && lootDoor(g) === door);
   if (!wanted || isRisky(g, zone, beyond) || !isGoodTime(g, who, door)) return NOT_NOW;
-  const loud = equipmentAt(g, survivor(g, who), hand)?.opens === 'noisy' ? 0.5 : 0;
+  const loud = grip !== NONE && gripWeapon(g, who, grip)?.opens === 'noisy' ? 0.5 : 0;
   return 8 - loud;
 };
 
@@ -145,6 +149,9 @@ const tradeWorth: Worth = (g, who, id) => {
   return missingFrom(g, carrier, other, wanted).length > 0 ? 15 : NOT_NOW;
 };
 
+/** Nobody goes before everything is taken that has to be. */
+const leaveWorth: Worth = (g) => (wantsTokens(g) ? NOT_NOW : 60);
+
 const always =
   (worth: number): Worth =>
   () =>
@@ -170,6 +177,12 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   organise: organiseWorth,
   trade: tradeWorth,
   combine: always(5),
+  'take-off': takeOffWorth,
+  fly: (g, _, zone) => flyWorth(g, zone),
+  land: landWorth,
+  leave: leaveWorth,
+  'pick-up': always(7),
+  'hand-close': closeDoorWorth,
   'close-spawn': always(40),
   load: always(25),
   heal: always(30),

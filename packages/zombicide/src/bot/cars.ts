@@ -1,11 +1,13 @@
 import type { Zone } from '../map/board.ts';
 import { waysOf } from '../map/ways.ts';
 import { SUPPLIES } from '../missions/block.ts';
+import { helicopterOf } from '../rules/helicopter.ts';
 import type { G } from '../rules/hooks.ts';
 import { exitOf, roads, survivor, survivorsIn, zombiesIn, zombiesOf } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import { fear } from './danger.ts';
+import { boardWorth as boardHelicopter, isFlightWanted } from './flight.ts';
 import { once } from './mind.ts';
 import { needed } from './supplies.ts';
 import { leaderOf, raisesDanger } from './team.ts';
@@ -35,6 +37,7 @@ function preyNear(g: G, zone: Zone): number {
 }
 
 export function getInWorth(g: G, who: Who, car: number, seat: number): number {
+  if (car === helicopterOf(g)) return boardHelicopter(g, who, seat);
   if (hauls(g)) return boardWorth(g, car, seat);
   if (!drives(g) || seat !== 0 || driverOf(g, car) !== NONE) return NOT_NOW;
   if (races(g) && who !== leaderOf(g)) return NOT_NOW;
@@ -50,6 +53,7 @@ function boardWorth(g: G, car: number, seat: number): number {
 
 export function getOutWorth(g: G, who: Who): number {
   const { car, zone } = survivor(g, who);
+  if (car === helicopterOf(g)) return isFlightWanted(g) ? NOT_NOW : 2;
   if (hauls(g)) return driverOf(g, car) === who ? NOT_NOW : 1;
   return preyNear(g, zone) >= PREY ? NOT_NOW : 2;
 }

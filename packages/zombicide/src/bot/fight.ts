@@ -6,21 +6,21 @@ import {
   aims,
   cardsOfGrip,
   damageOf,
-  type Grip,
   gripAttack,
   gripDice,
   gripGun,
+  gripsOf,
   isUnloaded,
 } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
-import { BOTH, LEFT, RIGHT, type Who } from '../state/ids.ts';
+import { type Grip, isDouble } from '../state/grips.ts';
+import type { Who } from '../state/ids.ts';
 import { once } from './mind.ts';
 
 /** What a bot reckons of fights: hits to be expected, and what they are worth. */
 
 /** Actions of a turn. */
 const TURN = 3;
-const GRIPS: readonly Grip[] = [LEFT, RIGHT, BOTH];
 
 /** How much it is worth that one of a kind is gone. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -43,9 +43,9 @@ function power(g: G, who: Who, grip: Grip, style: Style): Power {
   const attack = gripAttack(g, who, grip, style);
   if (!attack) return { hits: 0, damage: 0 };
   const dice =
-    modified['attack.dice'](g, gripDice(g, who, grip, style), who, style) * (grip === BOTH ? 2 : 1);
+    modified['attack.dice'](g, gripDice(g, who, grip, style), who, style) * (isDouble(grip) ? 2 : 1);
   const need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, who, style));
-  return { hits: (dice * (7 - need)) / 6, damage: damageOf(g, attack, who, style) };
+  return { hits: (dice * (7 - need)) / 6, damage: damageOf(g, who, grip, style) };
 }
 
 const toKill = (_: G, __: number): number => 1;
@@ -109,7 +109,7 @@ export function killsAt(g: G, who: Who, from: Zone, zone: Zone, actions: number)
   if (!near && !ways(g).next[from].includes(zone)) return 0;
   const friends = survivorsIn(g, zone).some((other) => other !== who);
   let best = 0;
-  for (const grip of GRIPS) {
+  for (const grip of gripsOf(g, who)) {
     const time = near ? actions : actions - 1;
     if (time > 0 && cardsOfGrip(g, who, grip, 'melee').length > 0) {
       const { hits, damage } = power(g, who, grip, 'melee');
@@ -128,7 +128,7 @@ export function killsAt(g: G, who: Who, from: Zone, zone: Zone, actions: number)
 export const mightOf = (g: G, who: Who): number =>
   once(`might ${who}`, () => {
     let best = 0;
-    for (const grip of GRIPS) {
+    for (const grip of gripsOf(g, who)) {
       if (cardsOfGrip(g, who, grip, 'melee').length > 0)
         best = Math.max(best, power(g, who, grip, 'melee').hits);
     }

@@ -1,15 +1,27 @@
 import type { Zone } from '../map/board.ts';
 import { waysAllOpen } from '../map/ways.ts';
+import type { Colour } from '../missions/schema.ts';
 import type { G } from '../rules/hooks.ts';
-import { exitOf, isLiving, survivor, ways, zombiesIn } from '../rules/query.ts';
+import {
+  exitOf,
+  isColourTaken,
+  isLiving,
+  isRival,
+  survivor,
+  teamOf,
+  ways,
+  zombiesIn,
+} from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { ON_BOARD, SPAWN_CLOSED, type Who } from '../state/ids.ts';
 import { openable, teamHasTool } from './doors.ts';
 import { runaways } from './escape.ts';
+import { helicopterZone, isFlightWanted, pilotOf } from './flight.ts';
 import { lootNear, searchPlaces } from './loot.ts';
 import { once } from './mind.ts';
 import { routesTo } from './routes.ts';
 import { carrying, hauling } from './supplies.ts';
+import { coloursAsked, taskZones } from './tasks.ts';
 import { hasTool, living } from './team.ts';
 
 /** What a bot wants to reach: zones to go to for what the mission asks of the team. */
@@ -42,8 +54,9 @@ function isLockedOut(g: G, who: Who, goals: readonly Zone[]): boolean {
 /** What gets away is stopped first; then come objectives, and what else the mission is won by. */
 function aims(g: G, who: Who): readonly Zone[] {
   if (runaways(g).length > 0) return runaways(g);
-  const left = wantsTokens(g) ? objectives(g) : [];
-  if (left.length > 0) return [teamGoal(g, left)];
+  if (isFlightWanted(g) && who === pilotOf(g)) return [helicopterZone(g)];
+  const left = wantedTokens(g);
+  if (left.length > 0) return [teamGoal(g, who, left)];
   for (const { use } of wins(g)) {
     const zones = goalFor(g, who, use);
     if (zones.length > 0) return zones;
@@ -56,9 +69,43 @@ const objectives = (g: G): Zone[] =>
   setting(g).tokens.flatMap(({ zone }, token) => (g.state.tokens[token] === ON_BOARD ? [zone] : []));
 
 /** Objectives are taken where they count, and where they help. */
-function wantsTokens(g: G): boolean {
-  if (has(g, 'building-cleared')) return isDepotClosed(g);
-  return has(g, 'objectives-taken') || has(g, 'level-reached');
+export const wantsTokens = (g: G): boolean => wantedTokens(g).length > 0;
+
+function wantedTokens(g: G): readonly Zone[] {
+  return once('wanted tokens', () => {
+    if (has(g, 'building-cleared')) return isDepotClosed(g) ? objectives(g) : [];
+    if (has(g, 'objectives-taken') || has(g, 'level-reached')) return objectives(g);
+    return placesOf(g, keysWanted(g)).filter((zone) => !isShut(g, zone));
+  });
+}
+
+/** Where objectives of these colours may lie: of those that lie face down, each may be the one. RM-MIS-05 */
+function placesOf(g: G, colours: readonly Colour[]): Zone[] {
+  const { tokens, groups } = setting(g);
+  return tokens.flatMap(({ zone }, token) => {
+    const may = tokens.some(({ colour }, other) => {
+      const alike = other === token || (groups[token] > 0 && groups[other] === groups[token]);
+      return alike && colour !== null && colours.includes(colour);
+    });
+    return may && g.state.tokens[token] === ON_BOARD ? [zone] : [];
+  });
+}
+
+const isShut = (g: G, zone: Zone): boolean => openable(g, 0).to(zone)[setting(g).start[0]] < 0;
+
+/** Colours without which nobody gets to the exit, or what is to be flown does not fly. RM-MIS-04, RM-MIS-M03-05 */
+function keysWanted(g: G): readonly Colour[] {
+  const { doorKeys, rule } = setting(g);
+  const missing = (colour: Colour | null | undefined): colour is Colour =>
+    colour !== null && colour !== undefined && !isColourTaken(g, colour);
+  const pass = [...coloursAsked(g), ...[rule('flies-after')?.colour].filter(missing)];
+  const goals = [
+    ...exitOf(g),
+    ...placesOf(g, pass),
+    ...(has(g, 'helicopter-at-exit') ? [helicopterZone(g)] : []),
+  ];
+  const shut = rule('coloured-doors') && goals.some((zone) => isShut(g, zone));
+  return shut ? [...pass, ...doorKeys.filter(missing)] : pass;
 }
 
 /** No key for the building has been found yet. S1-M08-SP1 */
@@ -67,9 +114,10 @@ function isDepotClosed(g: G): boolean {
   return depot(g).every((zone) => map.to(zone)[setting(g).start[0]] < 0);
 }
 
-function goalFor(g: G, who: Who, use: string): Zone[] {
+function goalFor(g: G, who: Who, use: string): readonly Zone[] {
   switch (use) {
     case 'all-at-exit':
+    case 'all-left':
       return exitOf(g).slice();
     case 'carried-to-exit':
       return carrying(g, who);
@@ -84,17 +132,18 @@ function goalFor(g: G, who: Who, use: string): Zone[] {
     case 'supplies-out':
       return hauling(g, who);
     default:
-      return [];
+      return taskZones(g, who, use);
   }
 }
 
-/** All go for the same: what is nearest to the team as it stands. */
-function teamGoal(g: G, zones: readonly Zone[]): Zone {
-  return once('team goal', () => {
+/** All of a team go for the same: what is nearest to it as it stands. */
+function teamGoal(g: G, who: Who, zones: readonly Zone[]): Zone {
+  const members = living(g).filter((other) => !isRival(g, who, other));
+  return once(`team goal ${teamOf(g, who)}`, () => {
     let best = zones[0];
     let least = Number.POSITIVE_INFINITY;
     for (const zone of zones) {
-      const cost = wayOfTeam(g, zone);
+      const cost = wayOfTeam(g, members, zone);
       if (cost >= least) continue;
       least = cost;
       best = zone;
@@ -103,10 +152,10 @@ function teamGoal(g: G, zones: readonly Zone[]): Zone {
   });
 }
 
-/** How far all the living have it to a zone. */
-function wayOfTeam(g: G, zone: Zone): number {
+/** How far its members have it to a zone. */
+function wayOfTeam(g: G, members: readonly Who[], zone: Zone): number {
   const { cost: away } = routesTo(g, [zone], true);
-  return living(g).reduce((sum, who) => sum + away[survivor(g, who).zone], 0);
+  return members.reduce((sum, who) => sum + away[survivor(g, who).zone], 0);
 }
 
 /** Somebody on every spawn zone, those who are near; the others help where they are. */

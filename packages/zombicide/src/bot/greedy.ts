@@ -1,4 +1,4 @@
-import { argA, argB, type Code, type Run } from '@holdout/kernel';
+import { argA, argB, type Code, type Run, TABLE } from '@holdout/kernel';
 import { INDESTRUCTIBLE } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
 import { byId } from '../rules/activation.ts';
@@ -12,6 +12,7 @@ import { moveWorth as stepWorth, worthOfAction } from './actions.ts';
 import { cardAt, costOfCard, moveWorth, roomWorth } from './cards.ts';
 import { driveOnWorth } from './cars.ts';
 import { blowsAt, loomingAt } from './danger.ts';
+import { flyWorth } from './flight.ts';
 import { stepsToGoal } from './goals.ts';
 import { forget } from './mind.ts';
 import { carrierOf, missingFrom, suppliesWanted } from './supplies.ts';
@@ -97,11 +98,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   action: (g, code) => worthOfAction(g, code),
   activate: (g, code) => {
     const who = byId(g, argA(code));
-    const { zone } = survivor(g, who);
+    const { zone, seat } = survivor(g, who);
+    // Others say themselves when their turn is. RM-SKILL-65
+    if (![seat, TABLE].includes(g.owner() ?? TABLE)) return -1000;
     return zombiesIn(g, zone) * 5 + blowsAt(g, zone) + loomingAt(g, zone) - stepsToGoal(g, who, zone) * 0.1;
   },
   walkOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : stepWorth(g, whoOf(g), argA(code), 0)),
   driveOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : driveOnWorth(g, whoOf(g), argA(code))),
+  flyOn: (g, code, key) => (kindOf(key) === 'stay' ? 0 : flyWorth(g, argA(code))),
   victim: (g, code) => hardiness(g, byId(g, argA(code))),
   wound: answerWound,
   target: (g, code, key) => {

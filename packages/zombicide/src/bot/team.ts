@@ -1,8 +1,9 @@
 import type { Zone } from '../map/board.ts';
 import type { G } from '../rules/hooks.ts';
 import { cardDef, dangerLevel, isLiving, survivor, ways } from '../rules/query.ts';
+import { handsOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
-import { HANDS, levelOf, type Who } from '../state/ids.ts';
+import { levelOf, type Who } from '../state/ids.ts';
 import { strength } from './fight.ts';
 import { once } from './mind.ts';
 
@@ -31,7 +32,7 @@ export const isArmed = (g: G, who: Who): boolean => armsOf(g, who) >= ARMED;
 /** Whether he holds something that opens doors. S1-DOOR-01 */
 export const opensDoors = (g: G, who: Who): boolean =>
   survivor(g, who)
-    .cards.slice(0, HANDS)
+    .cards.slice(0, handsOf(g, who))
     .some((card) => cardDef(g, card)?.opens !== undefined);
 
 /** Whether he carries such a thing, in his hands or not. */

@@ -208,7 +208,7 @@ function openPassages(
     const b = cellsAt(door.b).find((cell) => touches(nodes, cell, door)) ?? cellsAt(door.b)[0];
     return { a, b, kind: 'door', axis, at, lo, hi, door: number };
   });
-  return [...joins.filter((join) => !closed(join)), ...viaDoors];
+  return [...joins.filter((join) => join.kind !== 'slip' && !closed(join)), ...viaDoors];
 }
 
 const SLACK = 12;
@@ -248,7 +248,7 @@ function linksOf(passages: readonly Passage[], zoneOf: readonly Zone[], stairs: 
 
 function bordersOf(joins: readonly Passage[], zoneOf: readonly Zone[]): Border[] {
   return joins.flatMap(({ a, b, kind, axis, at, lo, hi }) => {
-    if (kind === 'merge' || kind === 'door' || zoneOf[a] === zoneOf[b]) return [];
+    if (kind === 'merge' || kind === 'slip' || kind === 'door' || zoneOf[a] === zoneOf[b]) return [];
     return [{ a: zoneOf[a], b: zoneOf[b], kind, axis, at, lo, hi }];
   });
 }

@@ -49,11 +49,14 @@ export interface Node {
   readonly rect: Rect;
 }
 
-/** Where two cells meet and something passes. `merge`: they are one zone there. */
+/**
+ * Where two cells meet and something passes. `merge`: they are one zone there. `slip`: streets of two tiles whose zones
+ * do not end at quite the same place, as at the camp: there is no wall, but no way either.
+ */
 export interface Passage extends Segment {
   readonly a: number;
   readonly b: number;
-  readonly kind: JoinKind | 'merge' | 'door';
+  readonly kind: JoinKind | 'merge' | 'slip' | 'door';
   readonly door: number;
 }
 
@@ -70,6 +73,8 @@ export interface Layout {
 }
 
 const LEAST_OVERLAP = 30;
+/** Share of the shorter of two street ends that has to lie at the other for the two to be one street. */
+const MOST_OF_IT = 0.5;
 
 /** `B2`: the column as a letter, the row as a number. */
 export const placeName = (column: number, row: number): string =>
@@ -180,13 +185,23 @@ function joinEdges(layout: Layout, i: number, sideI: Side, j: number, sideJ: Sid
       const gaps = [p, q].filter((part) => part.kind === 'opening').length;
       // A gap in the wall of one tile that meets none of the other is closed.
       if (hi - lo < LEAST_OVERLAP || gaps === 1) continue;
-      passages.push({ a: p.cell, b: q.cell, kind: kindOver(p, q), axis: p.axis, at: p.at, lo, hi, door: -1 });
+      passages.push({
+        a: p.cell,
+        b: q.cell,
+        kind: kindOver(p, q, hi - lo),
+        axis: p.axis,
+        at: p.at,
+        lo,
+        hi,
+        door: -1,
+      });
     }
   }
   return passages;
 }
 
-function kindOver(p: Part, q: Part): Passage['kind'] {
+function kindOver(p: Part, q: Part, width: number): Passage['kind'] {
   if (p.kind === 'opening') return 'opening';
+  if (width < MOST_OF_IT * Math.min(p.hi - p.lo, q.hi - q.lo)) return 'slip';
   return p.kind === 'merge' && q.kind === 'merge' ? 'merge' : 'line';
 }

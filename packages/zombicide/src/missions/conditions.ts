@@ -1,6 +1,6 @@
 import { helicopterOf, isFlying } from '../rules/helicopter.ts';
 import { type G, modified } from '../rules/hooks.ts';
-import { equipmentAt, exitOf, isLiving, survivorsIn, zombiesIn } from '../rules/query.ts';
+import { equipmentAt, exitOf, isColourTaken, isLiving, survivorsIn, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { LEVELS, levelOf, NONE, PHASE_END, SPAWN_CLOSED, TAKEN } from '../state/ids.ts';
 import type { Survivor } from '../state/state.ts';
@@ -42,6 +42,8 @@ function singleGoal(rule: SingleWinRule, at: Places, path: string): Goal {
   switch (rule.use) {
     case 'objectives-taken':
       return { holds: (g) => g.state.tokens.every((token) => token === TAKEN) };
+    case 'colour-taken':
+      return { holds: (g) => isColourTaken(g, rule.colour) };
     case 'carried-to-exit':
       return {
         holds: (g) => living(g).some((s) => exitOf(g).includes(s.zone) && carries(g, s, rule.cards)),

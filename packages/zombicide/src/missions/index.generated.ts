@@ -10,6 +10,20 @@ import s107 from './season1/s1-07.json' with { type: 'json' };
 import s108 from './season1/s1-08.json' with { type: 'json' };
 import s109 from './season1/s1-09.json' with { type: 'json' };
 import s110 from './season1/s1-10.json' with { type: 'json' };
+import rm00a from './rueMorgue/rm-00a.json' with { type: 'json' };
+import rm00b from './rueMorgue/rm-00b.json' with { type: 'json' };
+import rm01 from './rueMorgue/rm-01.json' with { type: 'json' };
+import rm02 from './rueMorgue/rm-02.json' with { type: 'json' };
+import rm03 from './rueMorgue/rm-03.json' with { type: 'json' };
+import rm04 from './rueMorgue/rm-04.json' with { type: 'json' };
+import rm05 from './rueMorgue/rm-05.json' with { type: 'json' };
+import rm06 from './rueMorgue/rm-06.json' with { type: 'json' };
+import rm07 from './rueMorgue/rm-07.json' with { type: 'json' };
+import rm08 from './rueMorgue/rm-08.json' with { type: 'json' };
+import rm09 from './rueMorgue/rm-09.json' with { type: 'json' };
+import rm10 from './rueMorgue/rm-10.json' with { type: 'json' };
+import rm11 from './rueMorgue/rm-11.json' with { type: 'json' };
+import rm12 from './rueMorgue/rm-12.json' with { type: 'json' };
 
 export const MISSION_FILES: readonly unknown[] = [
   s100,
@@ -23,4 +37,18 @@ export const MISSION_FILES: readonly unknown[] = [
   s108,
   s109,
   s110,
+  rm00a,
+  rm00b,
+  rm01,
+  rm02,
+  rm03,
+  rm04,
+  rm05,
+  rm06,
+  rm07,
+  rm08,
+  rm09,
+  rm10,
+  rm11,
+  rm12,
 ];

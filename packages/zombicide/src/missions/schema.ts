@@ -80,6 +80,7 @@ const ruleSchema = z.discriminatedUnion('use', [
 /** What can be asked for by itself, or as one of several ways. */
 const winRules = [
   z.strictObject({ use: z.literal('objectives-taken') }),
+  z.strictObject({ use: z.literal('colour-taken'), colour }),
   z.strictObject({ use: z.literal('carried-to-exit'), cards: z.array(word).check(z.minLength(1)) }),
   z.strictObject({ use: z.literal('all-at-exit'), endPhase: z.optional(z.boolean()) }),
   z.strictObject({ use: z.literal('level-reached'), level: z.enum(['yellow', 'orange', 'red']) }),

@@ -1,6 +1,6 @@
 import { carByNumber } from '../content/cars.ts';
 import type { Door, Zone } from '../map/board.ts';
-import { type G, modified } from '../rules/hooks.ts';
+import { type G, happened, modified } from '../rules/hooks.ts';
 import { ridersOf, survivor, tokenColour } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { NONE, SPAWN_ACTIVE, SPAWN_CLOSED, SPAWN_WAITING, TAKEN, type Who } from '../state/ids.ts';
@@ -10,12 +10,14 @@ import { carrySurvivor, whoWord } from './survivors.ts';
 /** A noise token, unless he who makes it makes none. S1-NOISE-01, S1-SKILL-29 */
 export function makeNoise(g: G, who: Who, zone: Zone): void {
   if (!modified['noise.made'](g, true, who)) return;
-  putNoise(g, zone, 1);
+  putNoise(g, who, zone);
 }
 
-export function putNoise(g: G, zone: Zone, count: number): void {
-  g.state.noise[zone] += count;
-  if (g.loud) g.emit({ t: 'noise', zone: zoneWord(zone), n: count });
+/** A noise token, whatever skills he has: noise made on purpose. S1-ACT-04 */
+export function putNoise(g: G, who: Who, zone: Zone): void {
+  g.state.noise[zone] += 1;
+  if (g.loud) g.emit({ t: 'noise', zone: zoneWord(zone), n: 1 });
+  happened['noise.put'](g, who);
 }
 
 /** S1-ROUND-05, S1-NOISE-05 */

@@ -89,13 +89,28 @@ export function renewEquipment(g: G): void {
   if (g.loud) g.emit({ t: 'reshuffle', deck: 'equipment', n: state.equipment.length });
 }
 
-/** Top card of the zombie deck. S1-SPAWN-04 */
+/** Top card of the zombie deck, or -1. S1-SPAWN-04 */
 export function drawZombieCard(g: G): number {
+  const card = liftZombieCard(g);
+  if (card !== NONE) discardZombieCards(g, [card]);
+  return card;
+}
+
+/** The same, to be kept open for a while: it is not discarded yet. */
+export function liftZombieCard(g: G): number {
   renewZombieDeck(g);
   const card = g.state.zombieDeck.pop() ?? NONE;
-  if (card !== NONE) g.state.zombieDiscard.push(card);
   g.reveal();
   return card;
+}
+
+export function discardZombieCards(g: G, cards: readonly number[]): void {
+  g.state.zombieDiscard.push(...cards);
+}
+
+/** Zombie cards that no zone needs. RM-SKILL-71 */
+export function tellUndealt(g: G, n: number): void {
+  if (n > 0 && g.loud) g.emit({ t: 'undealt', n });
 }
 
 export function renewZombieDeck(g: G): void {

@@ -104,6 +104,7 @@ export function learn(g: G, who: Who, number: Skill): void {
   survivor(g, who).skills.push(number);
   g.refreshHooks();
   if (g.loud) g.emit({ t: 'learn', who: whoWord(g, who), skill: skillByNumber(number).id });
+  happened['skill.learned'](g, who, number);
   if (g.state.active !== who) return;
   const after = allowance(g, who);
   g.state.actions += after.actions - before.actions;
@@ -147,6 +148,7 @@ export function die(g: G, who: Who, harm: Harm): void {
 /** He is on the board no more, and what he shouted is forgotten. */
 function takeOff(g: G, who: Who): void {
   const s = survivor(g, who);
+  delete s.rotten;
   s.zone = NONE;
   s.car = NONE;
   s.carSeat = NONE;
@@ -183,6 +185,18 @@ export function heal(g: G, who: Who): void {
 /** He can not use this skill again for now. */
 export function markUsed(g: G, who: Who, number: Skill): void {
   survivor(g, who).used.push(number);
+}
+
+/** A Rotten marker is laid beside him. RM-SKILL-69 */
+export function markRotten(g: G, who: Who): void {
+  survivor(g, who).rotten = true;
+  if (g.loud) g.emit({ t: 'rotten', who: whoWord(g, who), on: true });
+}
+
+/** He loses it again. RM-SKILL-69 */
+export function loseRotten(g: G, who: Who): void {
+  delete survivor(g, who).rotten;
+  if (g.loud) g.emit({ t: 'rotten', who: whoWord(g, who), on: false });
 }
 
 /** Skills of this use can be used again. */

@@ -25,7 +25,7 @@ import { move } from './actions/move.ts';
 import { search, searchCar } from './actions/search.ts';
 import { makeNoiseAction, takeObjective } from './actions/simple.ts';
 import { byId } from './activation.ts';
-import { type G, offered } from './hooks.ts';
+import { type G, happened, offered } from './hooks.ts';
 import { END } from './options.ts';
 import { survivor } from './query.ts';
 
@@ -82,8 +82,10 @@ export const actionAsk: Ask<G> = {
   take: (g, _, code) => {
     const { active } = g.state;
     renewUses(g, active, 'action');
-    if (kindOf(code) === END.id) endActions(g);
-    else byKind[kindOf(code)].perform(g, active, argA(code), argB(code));
+    if (kindOf(code) === END.id) {
+      endActions(g);
+      happened['turn.ends'](g, active);
+    } else byKind[kindOf(code)].perform(g, active, argA(code), argB(code));
   },
 };
 

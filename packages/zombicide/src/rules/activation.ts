@@ -2,14 +2,14 @@ import { argA, encode, no, steps } from '@holdout/kernel';
 import type { Zone } from '../map/board.ts';
 import { clearQueue, nextQueued } from '../ops/zombies.ts';
 import { setting } from '../setting.ts';
-import { type Kind, NONE, type Who } from '../state/ids.ts';
+import type { Kind, Who } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import { checkGoals } from './goals.ts';
 import { grabsAtOnce, grabVars } from './grab.ts';
 import { type G, happened } from './hooks.ts';
 import { type Leader, leaderWays, leaderZone, moveGroups, moveLeader, movingGroups } from './horde.ts';
 import { VICTIM, WAY } from './options.ts';
-import { deciderOf, hasSurvivor, survivor, survivorsIn, zombiesOf } from './query.ts';
+import { deciderOf, isPrey, preyIn, survivor, zombiesOf } from './query.ts';
 import { runsLow, type ShortVars, shortSteps, shortWays } from './shortage.ts';
 import { activationVars, extra } from './spawn.ts';
 
@@ -48,13 +48,13 @@ export const activationProgram = program('activation', [
         if (g.loud) g.emit({ t: 'attack', zone: zoneWord(vars.zone), n: vars.blows.length });
       }),
       // S1-FAQ-04: surplus attacks come to nothing once nobody of the zone is left.
-      repeat('blow', (g, vars) => vars.blows.length > 0 && hasSurvivor(g, vars.zone), [
+      repeat('blow', (g, vars) => vars.blows.length > 0 && preyIn(g, vars.zone).length > 0, [
         ask('victim', {
           ask: 'victim',
           owner: (g) => deciderOf(g),
           about: (_, vars) => zoneWord(vars.zone),
           list: (g, vars, out) => {
-            for (const who of survivorsIn(g, vars.zone))
+            for (const who of preyIn(g, vars.zone))
               out.push(encode(VICTIM, deciderOf(g), survivor(g, who).id));
           },
           explain: () => no('S1-ZATT-04'),
@@ -127,9 +127,9 @@ function actingKinds(g: G, { kinds, pass }: ActivationVars): Kind[] {
 function fightsOf(g: G, vars: ActivationVars): Zone[] {
   const kinds = actingKinds(g, vars);
   const zones = new Set<Zone>();
-  for (const s of g.state.survivors) {
-    if (s.zone !== NONE && kinds.some((kind) => zombiesOf(g, s.zone, kind) > 0)) zones.add(s.zone);
-  }
+  g.state.survivors.forEach(({ zone }, who) => {
+    if (isPrey(g, who) && kinds.some((kind) => zombiesOf(g, zone, kind) > 0)) zones.add(zone);
+  });
   return [...zones].sort((a, b) => a - b);
 }
 

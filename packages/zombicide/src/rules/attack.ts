@@ -5,7 +5,8 @@ import { makeNoise } from '../ops/board.ts';
 import { discardCard, fire, setCard } from '../ops/cards.ts';
 import { markUsed, renewUses, whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
-import { BOTH, type Card, LEFT, NONE, RIGHT, type Who } from '../state/ids.ts';
+import { firstPlace, GRIP_PLACES, type Grip, gripAt, isDouble } from '../state/grips.ts';
+import { type Card, NONE, RIGHT, type Who } from '../state/ids.ts';
 import { gripDomain, zoneWord } from '../state/words.ts';
 import { leaveCrawlers, leaversIn } from './crawlers.ts';
 import { burnZone } from './fire.ts';
@@ -18,10 +19,10 @@ import {
   aims,
   cardsOfGrip,
   damageOf,
-  type Grip,
   gripAttack,
   gripDice,
   gripGun,
+  gripWeapon,
   hasScope,
 } from './weapons.ts';
 
@@ -30,8 +31,10 @@ export type AttackVars = {
   grip: Grip;
   style: number;
   zone: Zone;
-  /** A second zone, for the right hand of a trick shot, or -1. */
+  /** A second zone, for the second weapon of a trick shot, or -1. */
   other: Zone;
+  /** The grip of that weapon; left out for the right hand. */
+  second?: Grip;
   dice: number;
   need: number;
   damage: number;
@@ -105,7 +108,13 @@ export const attackProgram = program('attack', [
   when('second', (_, vars) => vars.other !== NONE, [
     call('second attack', (_, vars) => [
       'attack',
-      attackVars({ who: vars.who, grip: RIGHT, style: 'ranged', zone: vars.other, spent: vars.spent }),
+      attackVars({
+        who: vars.who,
+        grip: vars.second ?? RIGHT,
+        style: 'ranged',
+        zone: vars.other,
+        spent: vars.spent,
+      }),
     ]),
   ]),
 ]);
@@ -119,7 +128,7 @@ function prepare(g: G, vars: AttackVars): void {
     return;
   }
   countDice(g, vars, modified['attack.crowd'](g, false, vars.who, style));
-  vars.damage = damageOf(g, attack, vars.who, style);
+  vars.damage = damageOf(g, vars.who, vars.grip, style);
   // At best 2+ is needed: a 1 misses whatever is added. S1-SKILL-03
   vars.need = Math.max(2, attack.accuracy - modified['attack.roll'](g, 0, vars.who, style));
   if (style === 'ranged') for (const card of cardsOfGrip(g, vars.who, vars.grip, style)) fire(g, card);
@@ -139,7 +148,7 @@ function countDice(g: G, vars: AttackVars, crowd: boolean): void {
   const own = gripDice(g, who, grip, style);
   const actors = crowd ? actorsIn(g, zone) : 0;
   vars.crowd = actors > own ? 1 : 0;
-  vars.dice = modified['attack.dice'](g, Math.max(own, actors), who, style) * (grip === BOTH ? 2 : 1);
+  vars.dice = modified['attack.dice'](g, Math.max(own, actors), who, style) * (isDouble(grip) ? 2 : 1);
 }
 
 const sixes = (rolled: readonly number[]): number => rolled.filter((pips) => pips === 6).length;
@@ -164,11 +173,10 @@ const hitCount = ({ rolled, need }: AttackVars): number => rolled.filter((pips) 
 function showDice(g: G, vars: AttackVars): void {
   if (!g.loud) return;
   const { who, grip, style, zone, rolled, need, damage } = vars;
-  const hand = grip === BOTH ? LEFT : grip;
   g.emit({
     t: 'dice',
     who: whoWord(g, who),
-    weapon: equipmentAt(g, survivor(g, who), hand)?.id ?? '',
+    weapon: gripWeapon(g, who, grip)?.id ?? '',
     grip: gripDomain.format(grip),
     style: STYLES[style],
     zone: zoneWord(zone),
@@ -190,7 +198,7 @@ function modifiersOf(g: G, { who, grip, style: number, crowd }: AttackVars): str
     ...changers['attack.dice'](g, gripDice(g, who, grip, style), who, style),
     ...changers['attack.roll'](g, 0, who, style),
     ...changers['weapon.damage'](g, attack.damage, who, style),
-    ...changers['attack.damage'](g, attack.damage, who, style),
+    ...changers['attack.damage'](g, attack.damage, who, style, gripWeapon(g, who, grip)?.id ?? ''),
   ];
   return [...new Set(skills)];
 }
@@ -288,6 +296,13 @@ const attackVars = (attack: {
   more: 0,
 });
 
+/** The two weapons of a pair, each at a zone of its own. S1-SKILL-35 */
+function trickVars(attack: Parameters<typeof attackVars>[0]): AttackVars {
+  const [first, second] = GRIP_PLACES[attack.grip].map(gripAt);
+  const vars = attackVars({ ...attack, grip: first });
+  return second === RIGHT ? vars : { ...vars, second };
+}
+
 /** Starts an attack: once an action, whatever it is made with, it makes noise. S1-NOISE-01, S1-NOISE-02 */
 export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone, other = NONE): void {
   const s = survivor(g, who);
@@ -297,13 +312,14 @@ export function startAttack(g: G, who: Who, grip: Grip, style: Style, zone: Zone
   const cards = cardsOfGrip(g, who, grip, style);
   const burns = style === 'ranged' && gripGun(g, who, grip)?.burns === true;
   if (attack?.noisy && (!burns || setting(g).rules.molotovNoise)) makeNoise(g, who, s.zone);
-  if (burns) throwFire(g, who, grip, cards[0], zone);
-  else g.call('attack', attackVars({ who, grip: other === NONE ? grip : LEFT, style, zone, other }));
+  if (burns) throwFire(g, who, firstPlace(grip), cards[0], zone);
+  else if (other === NONE) g.call('attack', attackVars({ who, grip, style, zone }));
+  else g.call('attack', trickVars({ who, grip, style, zone, other }));
 }
 
 /** Everybody and everything in the zone dies, without dice. S1-SPECIAL-05, S1-SPECIAL-06 */
-function throwFire(g: G, who: Who, hand: number, card: Card, zone: Zone): void {
-  setCard(g, who, hand, NONE);
+function throwFire(g: G, who: Who, place: number, card: Card, zone: Zone): void {
+  setCard(g, who, place, NONE);
   discardCard(g, card);
   burnZone(g, who, zone);
 }

@@ -5,9 +5,14 @@ import { setting } from '../setting.ts';
 import { NONE, type Who } from '../state/ids.ts';
 import type { G } from './hooks.ts';
 import { ON } from './options.ts';
-import { isLiving, survivor, ways, zombiesOf } from './query.ts';
+import { isLiving, isPrey, survivor, ways, zombiesOf } from './query.ts';
 
-type GrabVars = { prey: Who[]; who: Who };
+type GrabVars = {
+  prey: Who[];
+  who: Who;
+  /** Zones of the A-Bombs that grab, left out where all of them do. */
+  from?: Zone[];
+};
 const { ask, each, program } = steps<G, GrabVars>();
 
 /** Everybody around an A-Bomb is pulled into its zone; between several, one chooses. RM-ABOMB-05, RM-ABOMB-08 */
@@ -18,7 +23,8 @@ export const grabProgram = program('grab', [
       owner: (g, vars) => survivor(g, vars.who).seat,
       about: (g, vars) => whoWord(g, vars.who),
       list: (g, vars, out) => {
-        for (const zone of grabbersOf(g, vars.who)) out.push(encode(ON, survivor(g, vars.who).seat, zone));
+        for (const zone of grabbersOf(g, vars.who, vars.from))
+          out.push(encode(ON, survivor(g, vars.who).seat, zone));
       },
       explain: () => no('RM-ABOMB-08'),
       take: (g, vars, code) => grabSurvivor(g, vars.who, argA(code)),
@@ -36,15 +42,22 @@ export const grabsBeforeSpawn = (g: G): boolean => setting(g).rules.grabTiming =
 
 /** The frame of the grabs of all A-Bombs there are. */
 export const grabVars = (g: G): GrabVars => ({
-  prey: g.state.survivors.flatMap((s, who) => (isLiving(s) && grabbersOf(g, who).length > 0 ? [who] : [])),
+  prey: g.state.survivors.flatMap((_, who) => (isPrey(g, who) && grabbersOf(g, who).length > 0 ? [who] : [])),
   who: NONE,
 });
 
+/** The frame of the grabs of some A-Bombs that want one survivor alone. RM-SKILL-70 */
+export const grabOneVars = (g: G, who: Who, from: Zone[]): GrabVars => ({
+  prey: isLiving(survivor(g, who)) && grabbersOf(g, who, from).length > 0 ? [who] : [],
+  who: NONE,
+  from,
+});
+
 /** Zones with an A-Bomb beside that of a survivor; who stands with one stays there. RM-ABOMB-07 */
-function grabbersOf(g: G, who: Who): Zone[] {
+function grabbersOf(g: G, who: Who, from?: readonly Zone[]): Zone[] {
   const { zone } = survivor(g, who);
-  if (hasGrabber(g, zone)) return [];
-  return besides(g, zone).filter((other) => hasGrabber(g, other));
+  const grabs = (other: Zone): boolean => (from ? from.includes(other) : hasGrabber(g, other));
+  return grabs(zone) ? [] : besides(g, zone).filter(grabs);
 }
 
 const hasGrabber = (g: G, zone: Zone): boolean =>

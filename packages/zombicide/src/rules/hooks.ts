@@ -32,10 +32,11 @@ export interface Points {
   'noise.of survivor': Modify<number, [who: Who]>;
   'noise.made': Modify<boolean, [who: Who]>;
   'noise.loudest': Modify<Zone>;
+  'noise.put': After<[who: Who]>;
   'attack.begins': After<[who: Who, zone: Zone, other: Zone]>;
   'attack.dice': Modify<number, [who: Who, style: Style]>;
   'attack.roll': Modify<number, [who: Who, style: Style]>;
-  'attack.damage': Modify<number, [who: Who, style: Style]>;
+  'attack.damage': Modify<number, [who: Who, style: Style, weapon: string]>;
   'attack.crowd': Modify<boolean, [who: Who, style: Style]>;
   'attack.sixes': Modify<number, [who: Who, style: Style]>;
   'attack.reaper': Modify<Skill, [who: Who, style: Style]>;
@@ -45,6 +46,7 @@ export interface Points {
   'attack.aims': Modify<boolean, [who: Who, zone: Zone]>;
   'hits.targets': Offer<[by: Who, zone: Zone, scoped: boolean]>;
   'zone.burns': After<[who: Who, zone: Zone]>;
+  'survivor.noticed': Modify<boolean, [who: Who]>;
   'survivor.struck': Modify<boolean, [by: Who, victim: Who, harm: Harm]>;
   'attack.splits': Modify<boolean, [who: Who]>;
   'reload.cost': Modify<number, [who: Who]>;
@@ -56,6 +58,7 @@ export interface Points {
   'search.kept': After<[who: Who, card: Card]>;
   'search.allowed': Forbid<[who: Who, zone: Zone]>;
   'craft.copies': Modify<number, [who: Who]>;
+  'hands.places': Modify<number, [who: Who]>;
   'reserve.places': Modify<number, [who: Who]>;
   'wound.ignored': Modify<boolean, [who: Who, kind: Kind]>;
   'wound.immune': Modify<boolean, [who: Who, kind: Kind]>;
@@ -75,6 +78,7 @@ export interface Points {
   'survivor.moved': After<[who: Who, zone: Zone]>;
   'survivor.stopped': After;
   'car.moved': After<[car: number]>;
+  'survivor.drove': After<[who: Who]>;
   'token.taken': After<[who: Who, token: number]>;
   'kill.xp': Modify<number, [who: Who, kind: Kind]>;
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
@@ -87,7 +91,11 @@ export interface Points {
   'helicopter.flies': Modify<boolean>;
   'helicopter.pilot': Modify<boolean, [who: Who]>;
   'helicopter.ropes': Modify<boolean, [who: Who]>;
+  'skill.learned': After<[who: Who, skill: Skill]>;
+  'turn.ends': After<[who: Who]>;
   'round.ends': After;
+  'spawn.dealer': Modify<Who>;
+  'turn.anytime': Modify<boolean, [who: Who]>;
   'turn.extra': Modify<boolean, [who: Who]>;
   'setup.decks': After;
   'setup.board': After;
@@ -110,13 +118,17 @@ export const POINTS: PointList<Points> = {
   'noise.of survivor': { kind: 'modify', contract: 'Noise that he is by being there.' },
   'noise.made': { kind: 'modify', contract: 'Whether what he does with noisy equipment makes noise.' },
   'noise.loudest': { kind: 'modify', contract: 'The zone that counts as the loudest of all, or -1.' },
+  'noise.put': { kind: 'after', contract: 'A survivor has made a noise token.' },
   'attack.begins': {
     kind: 'after',
     contract: 'He attacks a zone, or two (else -1). A program called here runs when the attack is over.',
   },
   'attack.dice': { kind: 'modify', contract: 'Dice that each weapon of an attack rolls.' },
   'attack.roll': { kind: 'modify', contract: 'What is added to each die of an attack.' },
-  'attack.damage': { kind: 'modify', contract: 'Damage that each hit of an attack deals.' },
+  'attack.damage': {
+    kind: 'modify',
+    contract: 'Damage that each hit of an attack with a weapon deals.',
+  },
   'attack.crowd': {
     kind: 'modify',
     contract: 'Whether the figures of the zone he attacks may be counted for the dice of his weapon.',
@@ -138,6 +150,7 @@ export const POINTS: PointList<Points> = {
     contract: 'What else a hit can go to. A weapon with a Scope is told apart.',
   },
   'zone.burns': { kind: 'after', contract: 'Everything in a zone is about to die, by his doing.' },
+  'survivor.noticed': { kind: 'modify', contract: 'Whether zombies see him, attack him and want him.' },
   'survivor.struck': {
     kind: 'modify',
     contract: 'Whether the shots and the car of one survivor can strike another.',
@@ -155,6 +168,7 @@ export const POINTS: PointList<Points> = {
   'search.kept': { kind: 'after', contract: 'A card found by a search will be kept or discarded by him.' },
   'search.allowed': { kind: 'forbid', contract: 'Whether a mission lets a zone be searched.' },
   'craft.copies': { kind: 'modify', contract: 'Cards that combining two others makes.' },
+  'hands.places': { kind: 'modify', contract: 'Places, from the left hand on, that work as hands.' },
   'reserve.places': { kind: 'modify', contract: 'Cards he can carry beside his hands.' },
   'wound.ignored': { kind: 'modify', contract: 'Whether an attack of a zombie on him comes to nothing.' },
   'wound.immune': { kind: 'modify', contract: 'Whether a kind of zombie can not hurt him at all.' },
@@ -193,6 +207,7 @@ export const POINTS: PointList<Points> = {
       'Somebody has stopped: an action has ended, or the move within one. Called programs run at once.',
   },
   'car.moved': { kind: 'after', contract: 'A car has stopped after a Drive action.' },
+  'survivor.drove': { kind: 'after', contract: 'A survivor has driven a car, or flown what flies.' },
   'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
   'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },
@@ -205,10 +220,20 @@ export const POINTS: PointList<Points> = {
   'helicopter.flies': { kind: 'modify', contract: 'Whether the helicopter can fly.' },
   'helicopter.pilot': { kind: 'modify', contract: 'Whether he can fly a helicopter.' },
   'helicopter.ropes': { kind: 'modify', contract: 'Whether he can leave a helicopter that flies.' },
+  'spawn.dealer': {
+    kind: 'modify',
+    contract: 'Who gives the zombie cards of the Spawn step to the zones, or -1.',
+  },
+  'turn.anytime': {
+    kind: 'modify',
+    contract: 'Whether his turn may come before or after that of anybody, of other seats too.',
+  },
   'turn.extra': {
     kind: 'modify',
     contract: 'Whether he has a turn of his own before the zombies that a card makes act.',
   },
+  'skill.learned': { kind: 'after', contract: 'A survivor has gained a skill in the middle of the game.' },
+  'turn.ends': { kind: 'after', contract: 'A survivor who is still on the board has ended his turn.' },
   'round.ends': { kind: 'after', contract: 'The End Phase of a round, with all noise gone.' },
   'setup.decks': { kind: 'after', contract: 'The decks are shuffled and starting equipment is dealt.' },
   'setup.board': { kind: 'after', contract: 'Everything stands on the board, before the first round.' },

@@ -5,7 +5,7 @@ import { setting } from '../setting.ts';
 import { type Kind, NONE } from '../state/ids.ts';
 import { zoneWord } from '../state/words.ts';
 import type { G } from './hooks.ts';
-import { isLiving, noiseMap, survivorsIn, ways, zombiesOf } from './query.ts';
+import { isPrey, noiseMap, preyIn, ways, zombiesOf } from './query.ts';
 
 /** Why a group goes where it goes. */
 type Lure = 'sight' | 'noise' | 'closed';
@@ -24,13 +24,13 @@ interface Scene {
   readonly g: G;
   readonly ways: Ways;
   readonly noise: readonly number[];
-  /** Zones with survivors. */
+  /** Zones with survivors whom they notice. */
   readonly prey: readonly Zone[];
 }
 
 function sceneOf(g: G): Scene {
-  const prey = [...new Set(g.state.survivors.filter(isLiving).map((s) => s.zone))].sort((a, b) => a - b);
-  return { g, ways: ways(g), noise: noiseMap(g), prey };
+  const prey = new Set(g.state.survivors.flatMap(({ zone }, who) => (isPrey(g, who) ? [zone] : [])));
+  return { g, ways: ways(g), noise: noiseMap(g), prey: [...prey].sort((a, b) => a - b) };
 }
 
 /** Where the zombies of a zone go. S1-ZMOVE-01 */
@@ -40,10 +40,9 @@ function course(scene: Scene, zone: Zone): Course {
   const seen = scene.prey.filter((other) => inSight(scene, zone, other));
   if (seen.length > 0) return heading(scene, zone, 'sight', bestVisible(scene, zone, seen));
   const { unseenTarget } = setting(scene.g).rules;
-  const open = scene.prey.some((other) => scene.ways.to(other)[zone] >= 0);
-  if (open && unseenTarget === 'reachableFirst') {
-    const steps = (target: Zone): number => scene.ways.to(target)[zone];
-    const reachable = loudest(scene, (other) => steps(other) >= 0);
+  const isOpen = (target: Zone): boolean => scene.ways.to(target)[zone] >= 0;
+  if (unseenTarget === 'reachableFirst' && wanted(scene).some(isOpen)) {
+    const reachable = loudest(scene, isOpen);
     // Survivors who make no noise draw nobody past a noise behind a door (ruling OQ-32).
     if (reachable.length > 0) return heading(scene, zone, 'noise', drawing(scene, zone, reachable));
   }
@@ -61,6 +60,10 @@ function drawing(scene: Scene, zone: Zone, loud: readonly Zone[]): readonly Zone
   const reachable = loud.filter((other) => scene.ways.to(other)[zone] >= 0);
   return reachable.length > 0 ? reachable : loud;
 }
+
+/** What zombies that see nobody look for a way to: survivors, or where they notice none at all (ruling OQ-32) noise. */
+const wanted = ({ prey, noise }: Scene): readonly Zone[] =>
+  prey.length > 0 ? prey : noise.flatMap((tokens, zone) => (tokens > 0 ? [zone] : []));
 
 function inSight({ g, ways: { range } }: Scene, from: Zone, to: Zone): boolean {
   return range[from * g.state.noise.length + to] >= 0;
@@ -96,7 +99,7 @@ function noisiest(scene: Scene, zones: readonly Zone[]): Zone[] {
 function tied(scene: Scene, zones: readonly Zone[]): readonly Zone[] {
   const loud = noisiest(scene, zones);
   if (loud.length === 1 || setting(scene.g).rules.noiseTieBreak === 'split') return loud;
-  const size = (zone: Zone): number => survivorsIn(scene.g, zone).length;
+  const size = (zone: Zone): number => preyIn(scene.g, zone).length;
   const biggest = Math.max(...loud.map(size));
   return loud.filter((zone) => size(zone) === biggest);
 }
@@ -289,9 +292,12 @@ export function chase(g: G, group: Group, way: Zone, short: readonly Zone[]): Le
     way >= 0 ? { ...course, steps: [way].filter((to) => to !== zone), stays: way === zone } : course;
   if (chosen.steps.length === 0) {
     tellStay(g, zone, chosen, count);
-    return [];
+    return leadersOf(zone, kind, count);
   }
-  const before = chosen.steps.map((to) => zombiesOf(g, to, kind));
+  // Of those in their own zone that do not act, all stay.
+  const others = (to: Zone): number => zombiesOf(g, to, kind) - (to === zone ? count : 0);
+  const spread = spreadOf({ ...group, course: chosen });
+  const before = spread.map(others);
   sendGroup(g, { ...group, course: chosen }, short);
-  return chosen.steps.flatMap((to, i) => leadersOf(to, kind, zombiesOf(g, to, kind) - before[i]));
+  return spread.flatMap((to, i) => leadersOf(to, kind, zombiesOf(g, to, kind) - before[i]));
 }

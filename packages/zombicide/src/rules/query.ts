@@ -40,11 +40,12 @@ export function survivorsIn(g: G, zone: Zone): Who[] {
   return list;
 }
 
-export function hasSurvivor(g: G, zone: Zone): boolean {
-  const { survivors } = g.state;
-  for (let who = 0; who < survivors.length; who++) if (survivors[who].zone === zone) return true;
-  return false;
-}
+/** Whether zombies want him: he is there, and they notice him. RM-SKILL-69 */
+export const isPrey = (g: G, who: Who): boolean =>
+  isLiving(g.state.survivors[who]) && modified['survivor.noticed'](g, true, who);
+
+/** Survivors of a zone whom zombies want. */
+export const preyIn = (g: G, zone: Zone): Who[] => survivorsIn(g, zone).filter((who) => isPrey(g, who));
 
 /** The team of a survivor, from 0. RM-SETUP-02 */
 export const teamOf = (g: G, who: Who): number => g.state.options.teams?.[survivor(g, who).seat] ?? 0;

@@ -1,7 +1,7 @@
 import { argA, encode, no, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
 import type { Zone } from '../map/board.ts';
-import { bringZombieCardToTop, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
+import { bringZombieCardToTop, discardZombieCards, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
 import { heldTurn } from '../ops/round.ts';
 import {
   type Arrival,
@@ -70,6 +70,7 @@ export const kindNumber = (g: G, id: string): Kind => setting(g).kinds.findIndex
 
 type CardVars = {
   zone: Zone;
+  /** -1 until it is drawn. Where cards are dealt to zones it is known from the start. */
   card: number;
   inside: number;
   /** Zones of manholes or beds that are still to be filled, only where figures do not suffice for all. */
@@ -79,10 +80,12 @@ const { act, ask, call, program, repeat } = steps<G, CardVars>();
 
 /** One zombie card for one zone, in the Spawn step or while a building is revealed. S1-SPAWN-03, S1-DOOR-05 */
 export const zombieCardProgram = program('zombieCard', [
-  act('renew', renewZombieDeck),
+  act('renew', (g, vars) => {
+    if (vars.card === NONE) renewZombieDeck(g);
+  }),
   ask('entered', {
     ask: 'enterZombies',
-    when: (g) => g.state.entered && g.state.zombieDeck.length > 0,
+    when: (g, vars) => g.state.entered && vars.card === NONE && g.state.zombieDeck.length > 0,
     owner: () => TABLE,
     about: (_, vars) => zoneWord(vars.zone),
     list: (g, _, out) => {
@@ -92,8 +95,10 @@ export const zombieCardProgram = program('zombieCard', [
     take: (g, _, code) => bringZombieCardToTop(g, argA(code) + 1),
   }),
   act('draw', (g, vars) => {
-    vars.card = drawZombieCard(g);
-    resolve(g, vars);
+    if (vars.card === NONE) vars.card = drawZombieCard(g);
+    else discardZombieCards(g, [vars.card]);
+    // All cards may lie open to be dealt.
+    if (vars.card !== NONE) resolve(g, vars);
   }),
   // RM-SCARD-10, RM-SCARD-15
   repeat('holes', (_, vars) => vars.holes !== undefined, [

@@ -11,7 +11,7 @@ import { isLiving, rivalsIn, survivor, teamOf, ways, zombiesIn } from './query.t
 /** Who can do what together. Nothing here changes anything. */
 
 /** Whether there is somebody to attack in a zone: zombies, or a rival. RM-TEAM-12 */
-export const hasPrey = (g: G, who: Who, zone: Zone): boolean =>
+const hasPrey = (g: G, who: Who, zone: Zone): boolean =>
   zombiesIn(g, zone) > 0 || rivalsIn(g, zone, who).length > 0;
 
 /**
@@ -50,7 +50,7 @@ export function waysOut(g: G, who: Who, action: TeamAction): Zone[] {
 }
 
 /** Whether he can do his part: to or at a zone, or out of it. RM-TEAM-05 */
-export function canTakePart(g: G, who: Who, action: TeamAction, zone: Zone): boolean {
+function canTakePart(g: G, who: Who, action: TeamAction, zone: Zone): boolean {
   const s = survivor(g, who);
   if (action.attack === 'melee' && !canAttack(g, who, 'melee')) return false;
   if (!action.moves) {

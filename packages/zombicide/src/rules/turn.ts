@@ -1,4 +1,4 @@
-import { argA, encode, steps } from '@holdout/kernel';
+import { argA, type Code, type CodeList, encode, steps } from '@holdout/kernel';
 import { skillNumber } from '../content/skills/index.ts';
 import { survivorByNumber } from '../content/survivors/index.ts';
 import { clearNoise } from '../ops/board.ts';
@@ -28,9 +28,10 @@ import {
 } from '../state/ids.ts';
 import { actionAsk } from './actions.ts';
 import { allActs, byId } from './activation.ts';
+import { dealVars, isDealt } from './deal.ts';
 import { checkGoals } from './goals.ts';
 import { grabsBeforeSpawn, grabVars } from './grab.ts';
-import { type G, happened } from './hooks.ts';
+import { type G, happened, modified } from './hooks.ts';
 import { ACTIVATE, LEARN } from './options.ts';
 import { isLiving, survivor } from './query.ts';
 import { extra } from './spawn.ts';
@@ -112,19 +113,33 @@ export const roundProgram = program('round', [
   // S1-ROUND-02
   each('turns', 'seats', 'seat', [
     act('seat', (g, vars) => setTurn(g, vars.seat)),
-    repeat('survivors', (g, vars) => waiting(g, vars.seat).length > 0, [
+    repeat('survivors', (g, vars) => waiting(g, vars.seat).some((who) => !isRoving(g, who)), [
+      act('again', (g, vars) => setTurn(g, vars.seat)),
       ask('activate', {
         ask: 'activate',
         owner: (_, vars) => vars.seat,
         list: (g, vars, out) => {
-          for (const who of waiting(g, vars.seat)) out.push(encode(ACTIVATE, vars.seat, survivor(g, who).id));
+          listTurns(g, waiting(g, vars.seat), out);
+          listTurns(
+            g,
+            roving(g).filter((who) => survivor(g, who).seat !== vars.seat),
+            out,
+          );
         },
-        take: (g, _, code) => {
-          activate(g, byId(g, argA(code)));
-        },
+        take: takeTurn,
       }),
       call('turn', () => ['turn', {}]),
     ]),
+  ]),
+  // Whose turn may come at any moment has had it by now, or has it here. RM-SKILL-65
+  repeat('late', (g) => roving(g).length > 0, [
+    ask('last', {
+      ask: 'activate',
+      owner: (g) => survivor(g, roving(g)[0]).seat,
+      list: (g, _, out) => listTurns(g, roving(g), out),
+      take: takeTurn,
+    }),
+    call('late turn', () => ['turn', {}]),
   ]),
   act('zombies', (g) => {
     setPhase(g, PHASE_ZOMBIES);
@@ -143,6 +158,10 @@ export const roundProgram = program('round', [
       vars.spawns = spawnsByDice(g, vars.rolled ?? []);
       vars.rolled = [];
     }),
+  ]),
+  // RM-SKILL-71
+  when('dealt', (g, vars) => isDealt(g, vars.spawns), [
+    call('deal', (g, vars) => dealVars(g, vars.spawns.splice(0))),
   ]),
   // S1-SPAWN-01, S1-SPAWN-02
   each('spawns', 'spawns', 'spawn', [
@@ -164,6 +183,23 @@ export const roundProgram = program('round', [
     checkGoals(g);
   }),
 ]);
+
+/** Each turn is for the seat of the survivor to begin. */
+function listTurns(g: G, whos: readonly Who[], out: CodeList): void {
+  for (const who of whos) out.push(encode(ACTIVATE, survivor(g, who).seat, survivor(g, who).id));
+}
+
+function takeTurn(g: G, _: RoundVars, code: Code): void {
+  const who = byId(g, argA(code));
+  setTurn(g, survivor(g, who).seat);
+  activate(g, who);
+}
+
+const isRoving = (g: G, who: Who): boolean => modified['turn.anytime'](g, false, who);
+
+/** Survivors of all seats who have not acted and may do so at any moment. RM-SKILL-65 */
+const roving = (g: G): Who[] =>
+  seatsInOrder(g).flatMap((seat) => waiting(g, seat).filter((who) => isRoving(g, who)));
 
 /** Survivors of a seat who have not acted in this round. */
 function waiting(g: G, seat: number): Who[] {

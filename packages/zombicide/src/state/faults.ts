@@ -1,12 +1,12 @@
 import { figuresOf } from '../content/kinds/index.ts';
 import type { G } from '../rules/hooks.ts';
-import { isLiving, onBoard, placesOf, woundsOf } from '../rules/query.ts';
+import { isLiving, onBoard, placesOf, woundsOf, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { MAX_WOUNDS, NONE } from './ids.ts';
 
 /** What must hold after every step of every game. */
 export function faultsOf(g: G): string[] {
-  return [...figures(g), ...cards(g), ...survivors(g), ...numbers(g)];
+  return [...figures(g), ...cards(g), ...survivors(g), ...air(g), ...numbers(g)];
 }
 
 /** Figures are on the board or in the supply. */
@@ -68,6 +68,22 @@ function survivors(g: G): string[] {
       faults.push(`${name} is not where his car is`);
   });
   if (new Set(survivors.map((s) => s.id)).size !== survivors.length) faults.push('a survivor twice');
+  return faults;
+}
+
+/** Nobody is in the air without a helicopter, and no tent or hidden colour is there twice. RM-HELI-15, RM-TENT-01 */
+function air(g: G): string[] {
+  const { state } = g;
+  const { board, mixed } = setting(g);
+  const faults: string[] = [];
+  if (board.air >= 0) {
+    if (zombiesIn(g, board.air) > 0) faults.push('zombies in the air');
+    if (state.survivors.some((s) => s.zone === board.air && state.cars[s.car]?.flying !== 1))
+      faults.push('a survivor in the air');
+  }
+  const tents = state.tents?.face ?? [];
+  if (new Set(tents).size !== tents.length) faults.push('a tent twice');
+  if (mixed && new Set(state.faces).size !== state.faces.length) faults.push('an objective twice');
   return faults;
 }
 

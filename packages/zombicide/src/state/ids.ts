@@ -51,7 +51,7 @@ export const RIGHT = 1;
 export const HANDS = 2;
 /** With `Hoard` there is one more. */
 export const MOST_PLACES = 6;
-/** How one weapon or a pair of them is held. */
+/** How one weapon or a pair of them is held: a pair in the two hands. All others stand in `grips.ts`. */
 export const BOTH = 2;
 
 /** What became of an objective token. */

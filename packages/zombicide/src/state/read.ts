@@ -25,6 +25,7 @@ const survivor = z.strictObject({
   searched: z.boolean(),
   used: ints,
   off: z.optional(ints),
+  rotten: z.optional(z.literal(true)),
 });
 
 const car = z.strictObject({ kind: int, zone: int, searchedBy: ints, cargo: ints, flying: z.optional(int) });

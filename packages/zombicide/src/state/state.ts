@@ -29,6 +29,8 @@ export interface Survivor {
   used: Skill[];
   /** Skills that he has switched off; missing as long as he never has. RM-SKILL-43 */
   off?: Skill[];
+  /** He has a Rotten marker: only there while he has. RM-SKILL-69 */
+  rotten?: true;
 }
 
 interface Car {
@@ -127,6 +129,7 @@ function cloneSurvivor(s: Survivor): Survivor {
     used: s.used.slice(),
   };
   if (s.off) copy.off = s.off.slice();
+  if (s.rotten) copy.rotten = true;
   return copy;
 }
 

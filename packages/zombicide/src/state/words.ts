@@ -3,6 +3,8 @@ import { EQUIPMENT } from '../content/equipment/index.ts';
 import { KINDS } from '../content/kinds/index.ts';
 import { SURVIVORS } from '../content/survivors/index.ts';
 import { TEAM_ACTIONS, TEAM_CARDS } from '../content/team-cards.ts';
+import { GRIP_PLACES } from './grips.ts';
+import { BOTH } from './ids.ts';
 
 /** Words of numbers in option keys, events and views. */
 
@@ -23,10 +25,12 @@ export const tokenDomain = numbered('t', MOST_TOKENS);
 export const spawnDomain = numbered('s', MOST_SPAWNS);
 export const zombieCardDomain = numbered('', MOST_ZOMBIE_CARD);
 export const carSeatDomain = wordDomain(['driver', 'passenger1', 'passenger2', 'passenger3']);
-/** One hand or both. */
-export const gripDomain = wordDomain(['left', 'right', 'both']);
 
 const OWN = ['left', 'right', 'back1', 'back2', 'back3', 'back4'];
+/** One place or two: `left`, `both` hands, `back1`, `left-back1`. */
+export const gripDomain = wordDomain(
+  GRIP_PLACES.map((places, grip) => (grip === BOTH ? 'both' : places.map((place) => OWN[place]).join('-'))),
+);
 /** Places while cards are moved: the own ones, those of the partner, and what was found. */
 export const PLACE_WORDS: readonly string[] = [
   ...OWN,

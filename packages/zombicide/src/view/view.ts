@@ -1,5 +1,6 @@
 import type { Viewer } from '@holdout/kernel';
 import { carByNumber } from '../content/cars.ts';
+import type { ZombieCardDoes } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
 import { TEAM_CARDS } from '../content/team-cards.ts';
 import { TENTS } from '../content/tents.ts';
@@ -10,6 +11,7 @@ import type { Mission } from '../missions/schema.ts';
 import { cardWord, underOf } from '../ops/cards.ts';
 import { teamXp } from '../ops/outcome.ts';
 import { costOfMove } from '../rules/actions/move.ts';
+import { openCards } from '../rules/deal.ts';
 import type { G } from '../rules/hooks.ts';
 import {
   dangerLevel,
@@ -22,16 +24,14 @@ import {
   woundsOf,
 } from '../rules/query.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { rangeOf } from '../rules/weapons.ts';
+import { handsOf, rangeOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import {
   FREE_IDS,
-  LEFT,
   LEVELS,
   levelOf,
   NONE,
   PHASE_IDS,
-  RIGHT,
   SPAWN_ACTIVE,
   SPAWN_CLOSED,
   TAKEN,
@@ -83,6 +83,8 @@ export interface ZombicideView {
   readonly supply: Readonly<Record<string, number>>;
   readonly equipment: { readonly count: number; readonly discard: readonly string[] };
   readonly zombieDeck: { readonly count: number; readonly discard: readonly number[] };
+  /** Zombie cards that lie open and are being given to zones. */
+  readonly openCards: readonly OpenCardView[];
   /** Cards just found, that have no place yet. */
   readonly found: readonly string[];
   readonly loud: string | null;
@@ -129,7 +131,7 @@ export interface SurvivorView {
   readonly skills: readonly string[];
   /** By place: hands, then the reserve; as many as he can carry. */
   readonly cards: readonly (CardView | null)[];
-  /** By hand: how near and how far its weapon shoots, with his skills; null where there is none to shoot with. */
+  /** By hand, or by whatever place works as one: how near and how far its weapon shoots, with his skills; null where there is none to shoot with. */
   readonly ranges: readonly (RangeView | null)[];
   readonly wounds: number;
   readonly car: string | null;
@@ -139,6 +141,17 @@ export interface SurvivorView {
   readonly searched: boolean;
   /** Skills that he can't use again for now, or has switched off. */
   readonly used: readonly string[];
+  /** Zombies ignore him. */
+  readonly rotten: boolean;
+}
+
+/** A zombie card, and what it says at the danger level of now. */
+interface OpenCardView {
+  readonly card: number;
+  readonly does: ZombieCardDoes;
+  /** Null where it brings nothing. */
+  readonly kind: string | null;
+  readonly n: number;
 }
 
 interface RangeView {
@@ -233,6 +246,7 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
       discard: state.equipmentDiscard.map((card) => cardWord(g, card)),
     },
     zombieDeck: { count: state.zombieDeck.length, discard: state.zombieDiscard.slice() },
+    openCards: openCards(state).map((card) => openCardView(g, card)),
     found: state.found.map((card) => cardWord(g, card)),
     loud: state.loudZone === NONE ? null : zoneWord(state.loudZone),
     turn: turnView(g),
@@ -298,7 +312,7 @@ function survivorView(g: G, who: number): SurvivorView {
     level: LEVELS[levelOf(s.xp)],
     skills: s.skills.map((number) => skillByNumber(number).id),
     cards: s.cards.slice(0, placesOf(g, who)).map((card) => cardView(g, card)),
-    ranges: [LEFT, RIGHT].map((hand) => rangeOf(g, who, hand)),
+    ranges: Array.from({ length: handsOf(g, who) }, (_, place) => rangeOf(g, who, place)),
     wounds: woundsOf(s),
     car: s.car === NONE ? null : carWord(s.car),
     carSeat: s.carSeat === NONE ? null : carSeatDomain.format(s.carSeat),
@@ -306,7 +320,14 @@ function survivorView(g: G, who: number): SurvivorView {
     acted: s.acted,
     searched: s.searched,
     used: [...s.used, ...(s.off ?? [])].map((number) => skillByNumber(number).id),
+    rotten: s.rotten === true,
   };
+}
+
+function openCardView(g: G, card: number): OpenCardView {
+  const { does, lines } = setting(g).zombieCards[card];
+  const { kind, count } = lines[dangerLevel(g)];
+  return { card, does, kind: kind < 0 ? null : setting(g).kinds[kind].id, n: count };
 }
 
 function cardView(g: G, card: number): CardView | null {

@@ -154,6 +154,17 @@ describe('the helicopter at the exit', () => {
     expect(s.over).toMatch(/^won/);
   });
 
+  test('OQ-23: in the air above the exit it is not there, whoever waits for it', () => {
+    const win = [{ use: 'helicopter-at-exit' as const }];
+    const s = airfield({ mission: { ...mission, win } }, 'amy', 'doug')
+      .helicopter('A2.W', 1)
+      .sits('amy', 0, 0);
+    s.at('doug', 'A2.b').do(`fly:${s.z('A2.b')}`, 'stay');
+    expect(s.over).toBeNull();
+    s.do('land');
+    expect(s.over).toMatch(/^won/);
+  });
+
   test('OQ-23: all there on foot do not win without it', () => {
     const s = airfield({ mission }, 'amy')
       .helicopter('A1.hp')

@@ -10,7 +10,8 @@ const ALL = ['amy', 'doug', 'josh', 'ned', 'phil', 'wanda'];
 const EXPERIENCE = ['s1-01', 's1-03', 's1-04', 's1-05', 's1-07', 's1-09', 's1-10'];
 const DRIVEN = ['s1-03', 's1-04', 's1-06', 's1-08', 's1-09'];
 
-const without = (missions: readonly string[]): string[] => MISSION_IDS.filter((id) => !missions.includes(id));
+const without = (missions: readonly string[]): string[] =>
+  MISSION_IDS.filter((id) => missionCalled(id)?.boxes.includes('season1') && !missions.includes(id));
 
 /** A mission at its beginning, with one player and as many survivors as it needs. */
 function begun(id: string): Scene {

@@ -95,7 +95,7 @@ describe('those inside and those outside', () => {
     expect(s.view.survivors[0].wounds).toBe(1);
   });
 
-  test('RM-HELI-17: neither side sees the other', () => {
+  test('RM-HELI-17 RM-LOS-13: neither side sees the other', () => {
     const s = aloft('A1.E', 'doug', 'amy').sits('amy', 0, 1).carries('amy', 'rifle').active('amy');
     s.zombies('A1.E', { walker: 1 }).zombies('A1.NE', { walker: 1 });
     expect(s.options('shoot')).toEqual([]);

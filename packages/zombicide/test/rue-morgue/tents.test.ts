@@ -46,6 +46,16 @@ describe('who opens a tent', () => {
     expect(s.isAt('wanda', 'A1.e')).toBe(true);
   });
 
+  test('RM-TENT-02 RM-HELI-04: who comes down on a rope opens it as well', () => {
+    const helicopter = { zone: 'A1.e', flies: true };
+    const s = camp({ mission: { helicopter } }, 'amy')
+      .tents(ONE_BLUE, TWO_BLUE, MEDICAL)
+      .helicopter('A1.e', 1);
+    s.sits('amy', 0, 1).skills('amy', 'fast-roping').zombieCards(TWO_WALKERS).do('get-out');
+    expect(s.view.tents[0].open).toBe(true);
+    expect(s.zombiesAt('A1.e')).toEqual({ 'skinner-walker': 2 });
+  });
+
   test('RM-TENT-07: who comes in later draws none', () => {
     const s = camp({}, 'amy').tents(ONE_BLUE, TWO_BLUE, MEDICAL).zombieCards(NOBODY);
     s.do(`move:${s.z('A1.e')}`, `move:${s.z('A1.d')}`, `move:${s.z('A1.e')}`);

@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useText, ZombicideMessages } from '../i18n.tsx';
+import { MoreMessages, useText } from '../i18n.tsx';
+import { NoTexts } from '../NoTexts.tsx';
 import { GAME_IDS, type GameId, useSettings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -31,8 +32,11 @@ export function Rules() {
     if (named) choose(named);
   }
   const game = chosen ?? named ?? played;
-  const page = <RulesOf key={game} game={game} target={target} choose={choose} />;
-  return game === 'pandemic' ? page : <ZombicideMessages fallback={null}>{page}</ZombicideMessages>;
+  return (
+    <MoreMessages key={game} part={`${game}/rules`} fallback={<NoTexts />}>
+      <RulesOf game={game} target={target} choose={choose} />
+    </MoreMessages>
+  );
 }
 
 interface RulesOfProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import rules from '../../../../../locales/en/zombicide.rules.json' with { type: 'json' };
-import titles from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { GROUPS, gameOfRule, pieces, search, statementsOf } from './statements.ts';
 
 const MESSAGES = {
@@ -49,7 +48,7 @@ describe('the statements of the catalogues', () => {
     const ids = Object.keys(rules).filter((key) => key.startsWith('rule.'));
     expect(statementsOf('zombicide', ids, (id) => id)).toHaveLength(ids.length);
     const named = GROUPS.zombicide.filter((group) => group !== 'HO');
-    expect(named.filter((group) => !(`rules.group.zombicide.${group}` in titles))).toEqual([]);
+    expect(named.filter((group) => !(`rules.group.zombicide.${group}` in rules))).toEqual([]);
   });
 
   it('tell by their id to which game they belong', () => {

@@ -1,5 +1,7 @@
 import { DoorOpen, Minus, ScrollText } from 'lucide-react';
+import { useText } from '../../app/i18n.tsx';
 import css from '../../table/panels.module.css';
+import { RuleTexts } from '../../table/Why.tsx';
 import { DiseaseMark } from '../board/DiseaseMark.tsx';
 import { Glyph } from '../board/Glyph.tsx';
 import { useView } from '../board/useView.ts';
@@ -142,8 +144,17 @@ function Played() {
 /** How the fifth disease is cured, and what the team needs to win with it in play. OB-MUT-18, OB-MUT-21, OB-BT-45 */
 function Purple() {
   const view = useView();
-  const words = useWords();
   if (!view.diseases.some(({ id }) => id === 'purple')) return null;
+  return (
+    <RuleTexts>
+      <PurpleWords terrorist={!!view.brink?.terrorist} />
+    </RuleTexts>
+  );
+}
+
+function PurpleWords({ terrorist }: { readonly terrorist: boolean }) {
+  const words = useWords();
+  const text = useText();
   return (
     <li>
       <span className={css.effectSign}>
@@ -151,8 +162,8 @@ function Purple() {
       </span>
       <span>
         <strong>{words.disease('purple')}</strong>
-        <span>{words.text('rule.OB-MUT-18')}</span>
-        <span>{words.text(view.brink?.terrorist ? 'rule.OB-BT-45' : 'rule.OB-MUT-21')}</span>
+        <span>{text('rule.OB-MUT-18')}</span>
+        <span>{text(terrorist ? 'rule.OB-BT-45' : 'rule.OB-MUT-21')}</span>
       </span>
     </li>
   );

@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Link } from 'wouter';
+import { useText } from '../../app/i18n.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { useTableWords } from '../words.ts';
 import css from './learner.module.css';
 import type { Course } from './lessons.ts';
 import { useLessons } from './useLessons.ts';
@@ -18,7 +18,7 @@ interface LessonCardProps<V extends object> {
  * from anybody; a screen reader is told of it when it has time.
  */
 export function LessonCard<V extends object>({ course, values }: LessonCardProps<V>) {
-  const { text } = useTableWords();
+  const text = useText();
   const { waiting, done } = useLessons(course);
   const set = useSettings((settings) => settings.set);
   const titleId = useId();

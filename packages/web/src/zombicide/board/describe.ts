@@ -74,11 +74,12 @@ function peopleIn(words: ZoneWords, view: ZombicideView, zone: number): string[]
 
 /** “Ned (driver’s seat, acting, 1 wound)”. */
 function person(words: ZoneWords, view: ZombicideView, survivor: SurvivorView): string {
-  const { id, wounds, carSeat } = survivor;
+  const { id, wounds, carSeat, rotten } = survivor;
   const states = [
     ...(carSeat === null ? [] : [words.carSeat(carSeat)]),
     ...(id === view.turn.active ? [words.text('zombicide.survivor.state.active')] : []),
     ...(wounds > 0 ? [words.text('zombicide.survivor.wounds', { n: wounds })] : []),
+    ...(rotten ? [words.text('zombicide.survivor.rotten')] : []),
   ];
   if (states.length === 0) return words.survivor(id);
   return words.text('zombicide.zone.person', { survivor: words.survivor(id), state: words.list(states) });

@@ -34,10 +34,16 @@ export function furnitureOf(board: Board, { zone, kind, boxes }: Room): Box[] {
       { x: box.x + box.w - 16 - size.w, y: box.y + box.h - 16 - size.h, ...size },
     ];
     return corners.filter(
-      (corner, n) => (zone + n * 3 + i) % 3 !== 0 && !gaps.some((gap) => isNear(corner, gap, 60, 30)),
+      (corner, n) =>
+        (zone + n * 3 + i) % 3 !== 0 &&
+        isWithin(corner, box) &&
+        !gaps.some((gap) => isNear(corner, gap, 60, 30)),
     );
   });
 }
+
+const isWithin = (inner: Box, { x, y, w, h }: Box): boolean =>
+  inner.x >= x && inner.y >= y && inner.x + inner.w <= x + w && inner.y + inner.h <= y + h;
 
 const LOCKER = { w: 36, h: 46 };
 const LOCKERS = 4;

@@ -156,7 +156,7 @@ const HANDS = ['left', 'right'] as const;
 /** Places of the inventory that an option is about. */
 function placesOf({ kind, args }: Option): readonly string[] {
   if (kind === 'melee' || kind === 'shoot' || kind === 'reload')
-    return args[0] === 'both' ? HANDS : [args[0]];
+    return args[0] === 'both' ? HANDS : args[0].split('-');
   if (kind === 'open') return [args[1]];
   if (kind === 'load') return [args[1]];
   if (['discard', 'combine', 'lose', 'shield', 'shrug', 'ammo', 'drop', 'put', 'store'].includes(kind))

@@ -4,6 +4,7 @@ import { useWords } from '../words.ts';
 import { Cards } from './Cards.tsx';
 import { Danger } from './Danger.tsx';
 import css from './panels.module.css';
+import { Rotten } from './Rotten.tsx';
 
 /** The survivor who acts: what he has left, what he can, what he carries. */
 export function ActiveSheet() {
@@ -21,6 +22,7 @@ export function ActiveSheet() {
         <p className={css.wounds} data-n={survivor.wounds}>
           {text('zombicide.survivor.wounds', { n: survivor.wounds })}
         </p>
+        {survivor.rotten && <Rotten />}
         <ul className={css.skills}>
           {[...new Set(survivor.skills)].map((name) => (
             <li

@@ -5,6 +5,7 @@ import { Cards } from './Cards.tsx';
 import { Danger } from './Danger.tsx';
 import { learnedBy } from './learned.ts';
 import css from './panels.module.css';
+import { Rotten } from './Rotten.tsx';
 
 const byId = new Map(SURVIVORS.map((def) => [def.id, def]));
 
@@ -21,6 +22,11 @@ export function SurvivorSheet({ survivor }: { readonly survivor: SurvivorView })
           ? text('zombicide.survivor.dead')
           : text('zombicide.survivor.wounds', { n: survivor.wounds })}
       </p>
+      {survivor.rotten && (
+        <p>
+          <Rotten />
+        </p>
+      )}
       {!survivor.dead && <Cards cards={survivor.cards} />}
       <dl className={css.levels}>
         {LEVELS.map((id, i) => (

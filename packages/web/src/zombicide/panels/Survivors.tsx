@@ -6,6 +6,7 @@ import { useView } from '../tableContext.ts';
 import { useWords } from '../words.ts';
 import { Danger } from './Danger.tsx';
 import css from './panels.module.css';
+import { Rotten } from './Rotten.tsx';
 import { SurvivorBadge } from './SurvivorBadge.tsx';
 import { Teams } from './Teams.tsx';
 
@@ -79,6 +80,7 @@ function Row({ survivor, number, active }: RowProps) {
               <span>{text('zombicide.survivor.wounds', { n: survivor.wounds })}</span>
             </span>
           )}
+          {survivor.rotten && <Rotten small />}
           {active && (
             <span className={css.left}>
               <Footprints size={16} aria-hidden /> {text('zombicide.actions.left', { n: view.turn.actions })}

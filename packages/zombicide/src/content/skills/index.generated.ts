@@ -9,12 +9,15 @@ import { skills as charge } from './charge.ts';
 import { skills as collector } from './collector.ts';
 import { skills as crowd } from './crowd.ts';
 import { skills as damage } from './damage.ts';
+import { skills as damageWith } from './damage-with.ts';
 import { skills as deathGrasp } from './death-grasp.ts';
 import { skills as destiny } from './destiny.ts';
 import { skills as die } from './die.ts';
+import { skills as distributor } from './distributor.ts';
 import { skills as dual } from './dual.ts';
 import { skills as fastRoping } from './fast-roping.ts';
 import { skills as free } from './free.ts';
+import { skills as freeDog } from './free-dog.ts';
 import { skills as freeReload } from './free-reload.ts';
 import { skills as frenzy } from './frenzy.ts';
 import { skills as helicopterPilot } from './helicopter-pilot.ts';
@@ -40,6 +43,7 @@ import { skills as reaper } from './reaper.ts';
 import { skills as regeneration } from './regeneration.ts';
 import { skills as roll } from './roll.ts';
 import { skills as roll6 } from './roll-6.ts';
+import { skills as rotten } from './rotten.ts';
 import { skills as scavenger } from './scavenger.ts';
 import { skills as searchPlus1 } from './search-plus-1.ts';
 import { skills as shove } from './shove.ts';
@@ -49,10 +53,13 @@ import { skills as sprint } from './sprint.ts';
 import { skills as startsWith } from './starts-with.ts';
 import { skills as steadyHand } from './steady-hand.ts';
 import { skills as superStrength } from './super-strength.ts';
+import { skills as tactician } from './tactician.ts';
 import { skills as taunt } from './taunt.ts';
 import { skills as tough } from './tough.ts';
+import { skills as toxicImmunity } from './toxic-immunity.ts';
 import { skills as trickShot } from './trick-shot.ts';
 import { skills as twoCocktails } from './two-cocktails.ts';
+import { skills as webbing } from './webbing.ts';
 import { skills as zombieLink } from './zombie-link.ts';
 import { skills as zones } from './zones.ts';
 
@@ -66,12 +73,15 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   collector,
   crowd,
   damage,
+  damageWith,
   deathGrasp,
   destiny,
   die,
+  distributor,
   dual,
   fastRoping,
   free,
+  freeDog,
   freeReload,
   frenzy,
   helicopterPilot,
@@ -97,6 +107,7 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   regeneration,
   roll,
   roll6,
+  rotten,
   scavenger,
   searchPlus1,
   shove,
@@ -106,10 +117,13 @@ export const SKILL_FILES: readonly (readonly SkillDef[])[] = [
   startsWith,
   steadyHand,
   superStrength,
+  tactician,
   taunt,
   tough,
+  toxicImmunity,
   trickShot,
   twoCocktails,
+  webbing,
   zombieLink,
   zones,
 ];

@@ -2,6 +2,7 @@ import { argA, encode, no, optionKind, pass, steps, type Verdict } from '@holdou
 import type { Zone } from '../../map/board.ts';
 import { markUsed, whoWord } from '../../ops/survivors.ts';
 import { checkGoals } from '../../rules/goals.ts';
+import { grabOneVars, grabsAtOnce } from '../../rules/grab.ts';
 import { type G, happened } from '../../rules/hooks.ts';
 import {
   chase,
@@ -61,6 +62,8 @@ type TauntVars = ShortVars & {
   alone: Leader[];
   zombie: Leader;
   pass: number;
+  /** Where the A-Bombs among them have ended, only if there are any. */
+  bombs?: Zone[];
 };
 const { act, ask, call, each, program, repeat, when } = steps<G, TauntVars>();
 
@@ -98,12 +101,23 @@ const activation = program('taunt', [
         happened['zombies.moved'](g);
         checkGoals(g);
         vars.pass += 1;
+        noteBombs(g, vars);
         vars.taunted = vars.next.filter((zombie) => actionsOf(g, leaderKind(zombie)) > vars.pass);
         vars.next = [];
       }),
     ]),
   ]),
+  // RM-ABOMB-09: it does not notice anybody else.
+  when('grabs', (_, vars) => vars.bombs !== undefined, [
+    call('grab', (g, vars) => ['grab', grabOneVars(g, vars.who, vars.bombs ?? [])]),
+  ]),
 ]);
+
+/** They have one action, so they are among those of the first pass alone. RM-ABOMB-05 */
+function noteBombs(g: G, vars: TauntVars): void {
+  const bombs = vars.next.filter((zombie) => grabsAtOnce(g, 1 << leaderKind(zombie))).map(leaderZone);
+  if (bombs.length > 0) vars.bombs = bombs;
+}
 
 /** Actions that an activation out of turn gives a kind. S1-SPAWN-07 */
 const actionsOf = (g: G, kind: Kind): number =>

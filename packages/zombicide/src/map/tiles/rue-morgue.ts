@@ -819,8 +819,8 @@ export const RUE_MORGUE_TILES: readonly TileSide[] = [
       { id: 'S', type: 'street', rects: [[250, 800, 750, 1000]], manhole: [510, 910] },
       { id: 'SE', type: 'street', rects: [[750, 800, 1000, 1000]] },
       { id: 'a', type: 'camp', rects: [[0, 0, 245, 260]] },
-      { id: 'b', type: 'camp', rects: [[245, 0, 755, 270]], tents: true },
-      { id: 'c', type: 'camp', rects: [[755, 0, 1000, 250]] },
+      { id: 'b', type: 'camp', rects: [[245, 0, 750, 270]], tents: true },
+      { id: 'c', type: 'camp', rects: [[750, 0, 1000, 250]] },
       { id: 'd', type: 'camp', rects: [[0, 260, 245, 800]], tents: true },
       { id: 'e', type: 'camp', rects: [[245, 270, 750, 535]], tents: true },
       { id: 'f', type: 'camp', rects: [[750, 250, 1000, 800]], tents: true },
@@ -834,9 +834,9 @@ export const RUE_MORGUE_TILES: readonly TileSide[] = [
       ['SE', 'f', 'line', 'y', 800, 750, 1000],
       ['a', 'b', 'line', 'x', 245, 0, 260],
       ['a', 'd', 'line', 'y', 260, 0, 245],
-      ['b', 'c', 'line', 'x', 755, 0, 250],
+      ['b', 'c', 'line', 'x', 750, 0, 250],
       ['b', 'e', 'line', 'y', 270, 245, 750],
-      ['c', 'f', 'line', 'y', 250, 755, 1000],
+      ['c', 'f', 'line', 'y', 250, 750, 1000],
       ['d', 'e', 'line', 'x', 245, 270, 535],
       ['d', 'g', 'line', 'x', 245, 535, 800],
       ['e', 'f', 'line', 'x', 750, 270, 535],
@@ -846,8 +846,8 @@ export const RUE_MORGUE_TILES: readonly TileSide[] = [
     edges: {
       N: [
         ['a', 'merge', 0, 245],
-        ['b', 'line', 245, 755],
-        ['c', 'merge', 755, 1000],
+        ['b', 'line', 245, 750],
+        ['c', 'merge', 750, 1000],
       ],
       E: [
         ['c', 'merge', 0, 250],

@@ -1,4 +1,4 @@
-import { componentsOf } from '../../content/components.ts';
+import { type Components, componentsOf } from '../../content/components.ts';
 import { tileCalled } from '../../map/tiles/index.ts';
 import type { Colour, Mission } from '../schema.ts';
 import type { Report } from './finding.ts';
@@ -36,17 +36,25 @@ export function checkComponents(mission: Mission, error: Report): void {
       if (found > most) error('tooMany', name, { what: name, colour, found, most });
     }
   }
-  // Coloured backs belong to two of the ten objectives of the box.
-  if (mission.objectives.length > box.objectives.plain) {
-    error('tooMany', 'objectives', {
-      what: 'objectives',
-      colour: 'any',
-      found: mission.objectives.length,
-      most: box.objectives.plain,
-    });
-  }
+  checkThings(mission, box, error);
   for (const [kind, most] of Object.entries(box.cars)) {
     const found = (mission.cars ?? []).filter((car) => car.kind === kind).length;
     if (found > most) error('tooMany', 'cars', { what: 'cars', colour: kind, found, most });
   }
+}
+
+/** Tokens of which the colour does not matter, or that have none. RM-COMP-06 */
+function checkThings(mission: Mission, { objectives, things }: Components, error: Report): void {
+  const { tents, triggers = [], stairs = [], wreck = [], helicopter } = mission;
+  const lists: [what: string, path: string, found: number, most: number][] = [
+    // Coloured backs belong to some of the tokens of the box.
+    ['objectives', 'objectives', mission.objectives.length, objectives.plain],
+    ['spawns', 'spawns', mission.spawns.length, things.spawnTokens],
+    ['triggers', 'triggers', triggers.length, things.triggers],
+    ['tents', 'tents.zones', tents?.zones.length ?? 0, things.tents],
+    ['stairs', 'stairs', stairs.length, things.stairs],
+    ['helicopters', 'helicopter', (helicopter ? 1 : 0) + (wreck.length > 0 ? 1 : 0), things.helicopters],
+  ];
+  for (const [what, path, found, most] of lists)
+    if (found > most) error('tooMany', path, { what, colour: 'any', found, most });
 }

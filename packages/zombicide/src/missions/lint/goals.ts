@@ -1,27 +1,57 @@
 import type { Board, Zone } from '../../map/board.ts';
 import { type Ways, waysAllOpen } from '../../map/ways.ts';
 import type { Setting } from '../../setting.ts';
+import type { Mission, MissionRule, SingleWinRule } from '../schema.ts';
 import type { Report } from './finding.ts';
+
+/** All ways to win, also those of a choice, with their paths. */
+export function winsOf({ win }: Mission): { readonly rule: SingleWinRule; readonly path: string }[] {
+  return win.flatMap((rule, i) =>
+    rule.use === 'any'
+      ? rule.of.flatMap((way, k) => way.map((one, j) => ({ rule: one, path: `win[${i}].of[${k}][${j}]` })))
+      : [{ rule, path: `win[${i}]` }],
+  );
+}
+
+/** Goals that nobody reaches without a special rule. */
+const NEEDED_RULES: Readonly<Partial<Record<SingleWinRule['use'], MissionRule['use']>>> = {
+  'spawns-closed': 'spawns-close',
+  'building-cleared': 'entry-counts',
+  'all-left': 'exit-leaves',
+  delivered: 'deliver',
+  'deck-run-out': 'deck-ends',
+  'blown-up': 'explosion',
+};
+
+const AT_EXIT = ['all-at-exit', 'carried-to-exit', 'all-left', 'helicopter-at-exit', 'blown-up'];
 
 /** What is to be won can be had. */
 export function checkGoals(setting: Setting, error: Report): void {
   const { mission, exit, tokens, spawns } = setting;
-  mission.win.forEach(({ use }, i) => {
-    const path = `win[${i}]`;
-    if ((use === 'all-at-exit' || use === 'carried-to-exit') && exit.length === 0) error('needsExit', path);
+  for (const { rule, path } of winsOf(mission)) {
+    const { use } = rule;
+    if (AT_EXIT.includes(use) && exit.length === 0) error('needsExit', path);
     if (use === 'objectives-taken' && tokens.length === 0) error('needsObjectives', path);
+    if (use === 'colour-taken' && !tokens.some(({ colour }) => colour === rule.colour))
+      error('needsColour', path, { colour: rule.colour });
     if ((use === 'spawns-held' || use === 'spawns-closed') && spawns.length === 0) error('needsSpawns', path);
-    if (use === 'spawns-closed' && !setting.rule('spawns-close'))
-      error('needsRule', path, { rule: 'spawns-close' });
-    if (use === 'building-cleared' && !setting.rule('entry-counts'))
-      error('needsRule', path, { rule: 'entry-counts' });
+    if (use === 'doors-opened' && mission.doors.length === 0) error('needsDoors', path);
+    const needed = NEEDED_RULES[use];
+    if (needed && !setting.rule(needed)) error('needsRule', path, { rule: needed });
     if (use === 'supplies-out') checkSupplies(setting, path, error);
-  });
+    if (use === 'helicopter-at-exit' || use === 'blown-up') checkFlight(setting, path, error);
+  }
   for (const loss of mission.lose ?? []) {
     if (loss.use === 'zombies-escaped' && !setting.rule('zombies-escape')) {
       error('needsRule', 'lose', { rule: 'zombies-escape' });
     }
   }
+}
+
+/** It gets to the exit by air and has to land there. RM-HELI-08 */
+function checkFlight({ mission, exit, lands }: Setting, path: string, error: Report): void {
+  if (!mission.helicopter?.flies) error('needsFlight', path);
+  else if (!exit.some((zone) => lands.includes(zone))) error('exitNoLanding', path);
 }
 
 function checkSupplies(setting: Setting, path: string, error: Report): void {

@@ -6,6 +6,8 @@ import { checkComponents, checkTiles } from './components.ts';
 import type { Finding, Report } from './finding.ts';
 import { checkGoals } from './goals.ts';
 import { checkLooks } from './looks.ts';
+import { checkNeeds } from './needs.ts';
+import { checkOddities, checkPlaces } from './places.ts';
 import { checkKeys, checkReach } from './reach.ts';
 import { checkRules } from './rules.ts';
 import { checkWords } from './words.ts';
@@ -27,7 +29,10 @@ export function lintMission(input: unknown): Finding[] {
     checkReach(setting, error);
     checkKeys(setting, error);
     checkGoals(setting, error);
+    checkNeeds(setting, error);
+    checkPlaces(setting, error);
     checkLooks(setting, warning);
+    checkOddities(setting, warning);
   } catch (fault) {
     if (!(fault instanceof InputError)) throw fault;
     error(fault.code, fault.path, fault.args);

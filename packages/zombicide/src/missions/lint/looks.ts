@@ -20,5 +20,6 @@ export function checkLooks({ board, start, spawns, mission }: Setting, warning: 
     for (const zone of [a, b]) withoutDoors.delete(board.zones[zone].building);
   for (const zone of start) withoutDoors.delete(board.zones[zone].building);
   if (withoutDoors.size > 0) warning('buildingWithoutDoor', 'doors', { count: withoutDoors.size });
-  if (mission.rules.length === 0) warning('noRules', 'rules');
+  const { rules, triggers, tents, helicopter } = mission;
+  if (rules.length === 0 && !triggers && !tents && !helicopter) warning('noRules', 'rules');
 }

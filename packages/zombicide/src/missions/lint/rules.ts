@@ -2,23 +2,28 @@ import { figuresOf } from '../../content/kinds/index.ts';
 import type { Setting } from '../../setting.ts';
 import type { MissionRule } from '../schema.ts';
 import type { Report } from './finding.ts';
+import { winsOf } from './goals.ts';
 
 /** The arguments of the special rules fit the map and the boxes, and each rule is there once. */
 export function checkRules(setting: Setting, error: Report): void {
-  const { rules, win } = setting.mission;
+  const { rules } = setting.mission;
   rules.forEach((rule, i) => {
     const path = `rules[${i}]`;
     if (rules.findIndex(({ use }) => use === rule.use) < i) error('ruleTwice', path, { rule: rule.use });
     checkRule(setting, rule, path, error);
   });
-  win.forEach((rule, i) => {
-    if (rule.use === 'building-cleared') checkBuilding(setting, rule.zone, `win[${i}].zone`, error);
-  });
+  for (const { rule, path } of winsOf(setting.mission)) {
+    if (rule.use === 'building-cleared' || rule.use === 'inside-cleared')
+      checkBuilding(setting, rule.zone, `${path}.zone`, error);
+    if (rule.use === 'doors-closed') checkDoors(setting, rule.doors, `${path}.doors`, error);
+  }
 }
 
 function checkRule(setting: Setting, rule: MissionRule, path: string, error: Report): void {
   if (rule.use === 'zombie-deck') checkDeck(setting, rule.cards, `${path}.cards`, error);
   if (rule.use === 'entry-counts') checkBuilding(setting, rule.zone, `${path}.zone`, error);
+  if (rule.use === 'doors-by-hand') checkDoors(setting, rule.doors, `${path}.doors`, error);
+  if (rule.use === 'laid-out') checkThings(setting, rule, path, error);
   if (rule.use === 'occupied') checkFigures(setting, rule, path, error);
   if (rule.use === 'rescue' && rule.safe > setting.tokens.length)
     error('tooManySafe', `${path}.safe`, { found: rule.safe, most: setting.tokens.length });
@@ -29,6 +34,25 @@ function checkDeck({ zombieCards }: Setting, cards: readonly number[], path: str
   cards.forEach((card, i) => {
     if (!zombieCards[card]) error('unknown', `${path}[${i}]`, { found: card });
     else if (cards.indexOf(card) < i) error('cardTwice', `${path}[${i}]`, { card });
+  });
+}
+
+/** Doors are named by their place in the list of the mission. */
+function checkDoors({ board }: Setting, doors: readonly number[], path: string, error: Report): void {
+  doors.forEach((door, i) => {
+    if (door >= board.doors.length) error('noDoor', `${path}[${i}]`, { door });
+  });
+}
+
+type LaidOut = Extract<MissionRule, { use: 'laid-out' }>;
+
+/** Every card lies in a zone or in a tent, and nowhere else. */
+function checkThings({ board, tents }: Setting, rule: LaidOut, path: string, error: Report): void {
+  rule.things.forEach(({ zone, tent }, i) => {
+    const at = `${path}.things[${i}]`;
+    if ((zone === undefined) === (tent === undefined)) error('thingPlace', at);
+    if (zone !== undefined && !board.named.has(zone)) error('mission.zone', `${at}.zone`, { found: zone });
+    if (tent !== undefined && tents.length === 0) error('needsTents', at);
   });
 }
 

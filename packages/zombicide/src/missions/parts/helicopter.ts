@@ -10,7 +10,7 @@ import {
   isFlying,
   isInside,
 } from '../../rules/helicopter.ts';
-import { type G, modified } from '../../rules/hooks.ts';
+import { type G, happened, modified } from '../../rules/hooks.ts';
 import { ON, STAY } from '../../rules/options.ts';
 import { cannotPay, pay } from '../../rules/pay.ts';
 import { survivor } from '../../rules/query.ts';
@@ -90,6 +90,7 @@ const flying = action({
     pay(g, 'other');
     g.call('fly', { who });
     flyTo(g, helicopterOf(g), zone);
+    happened['survivor.drove'](g, who);
   },
 });
 

@@ -17,36 +17,39 @@ import { waysAllOpen } from '../../map/ways.ts';
 import { load } from '../../ops/cards.ts';
 import { whoWord } from '../../ops/survivors.ts';
 import { setting } from '../../setting.ts';
-import { BOTH, HANDS, LEFT, RIGHT, type Who } from '../../state/ids.ts';
+import { firstPlace, GRIP_PLACES, type Grip, gripAt, isDouble } from '../../state/grips.ts';
+import { BOTH, NONE, type Who } from '../../state/ids.ts';
 import { gripDomain, zoneWord } from '../../state/words.ts';
 import { startAttack } from '../attack.ts';
 import { type G, modified, type Style } from '../hooks.ts';
 import { ON } from '../options.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { equipmentAt, rivalsIn, strikableIn, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
+import { rivalsIn, strikableIn, survivor, survivorsIn, ways, zombiesIn } from '../query.ts';
 import {
   aims,
-  attackOf,
   cardsOfGrip,
-  type Grip,
+  gripAttack,
   gripGun,
+  gripsOf,
+  gripWeapon,
+  handsOf,
   isPair,
-  isTwin,
   isUnloaded,
   rangeOf,
+  twinOf,
 } from '../weapons.ts';
 
 const MELEE = optionKind('melee', 'grip');
 const SHOOT = optionKind('shoot', 'grip', 'zone');
 const RELOAD = optionKind('reload', 'grip');
-const GRIPS: readonly Grip[] = [LEFT, RIGHT, BOTH];
 
 /** Why a grip can't be used for an attack of this style, wherever it goes. S1-INV-02, S1-COMBAT-01, S1-COMBAT-04 */
 function cannotUse(g: G, who: Who, grip: Grip, style: Style): Verdict {
-  if (grip === BOTH) {
-    if (!isPair(g, who, style)) return no('S1-COMBAT-04');
-  } else if (!attackOf(g, who, grip, style)) return no('S1-INV-02');
-  if (grip !== BOTH && isTwin(g, who, grip)) return no('S1-COMBAT-04', { hand: gripDomain.format(LEFT) });
+  if (isDouble(grip)) {
+    if (!isPair(g, who, grip, style)) return no('S1-COMBAT-04');
+  } else if (!gripAttack(g, who, grip, style)) return no('S1-INV-02');
+  const twin = twinOf(g, who, grip);
+  if (twin !== NONE) return no('S1-COMBAT-04', { hand: gripDomain.format(gripAt(twin)) });
   if (style === 'ranged' && isUnloaded(g, cardsOfGrip(g, who, grip, style)))
     return no('S1-RELOAD-01', { weapon: gripDomain.format(grip) });
   return pass;
@@ -73,7 +76,8 @@ function nobodyHere(g: G, who: Who): Verdict {
 function listMelee(g: G, who: Who, out: CodeList): void {
   const s = survivor(g, who);
   if (nobodyHere(g, who)) return;
-  for (const grip of GRIPS) if (!cannotUse(g, who, grip, 'melee')) out.push(encode(MELEE, s.seat, grip));
+  for (const grip of gripsOf(g, who))
+    if (!cannotUse(g, who, grip, 'melee')) out.push(encode(MELEE, s.seat, grip));
 }
 
 /** Why a zone can't be shot at with a grip. S1-RANGED-01, S1-RANGED-02 */
@@ -84,7 +88,7 @@ function cannotAim(g: G, who: Who, grip: Grip, zone: Zone): Verdict {
   const { range } = ways(g);
   const away = zone < board.zones.length ? range[from * board.zones.length + zone] : -1;
   if (away < 0) return no(hiddenBy(g, from, zone), { zone: zoneWord(zone) });
-  const { min, max } = rangeOf(g, who, grip === BOTH ? LEFT : grip) ?? { min: 0, max: 0 };
+  const { min, max } = rangeOf(g, who, firstPlace(grip)) ?? { min: 0, max: 0 };
   if (away < min || away > max) return no('S1-RANGED-01', { range: away, min, max });
   if (!someoneThere(g, who, grip, zone)) return no('S1-RANGED-03', { zone: zoneWord(zone) });
   if (!rules.shootThroughOccupied && !aims(g, who, grip, zone) && isBlocked(g, from, zone))
@@ -138,7 +142,7 @@ export const shoot: ActionDef = action({
 
 function listShots(g: G, who: Who, out: CodeList): void {
   const s = survivor(g, who);
-  for (const grip of GRIPS) {
+  for (const grip of gripsOf(g, who)) {
     if (cannotUse(g, who, grip, 'ranged')) continue;
     for (const zone of zonesInRange(g, who)) {
       if (!cannotAim(g, who, grip, zone)) out.push(encode(SHOOT, s.seat, grip, zone));
@@ -147,7 +151,8 @@ function listShots(g: G, who: Who, out: CodeList): void {
 }
 
 function fireAt(g: G, who: Who, grip: Grip, zone: Zone): void {
-  if (grip === BOTH && modified['attack.splits'](g, false, who)) g.call('trick', { who, zone });
+  if (isDouble(grip) && modified['attack.splits'](g, false, who))
+    g.call('trick', grip === BOTH ? { who, zone } : { who, zone, grip });
   else startAttack(g, who, grip, 'ranged', zone);
 }
 
@@ -173,20 +178,26 @@ export function attackFreely(g: G, who: Who, code: Code): void {
 
 /** Whether he holds anything to attack with in this style. RM-TEAM-05 */
 export const canAttack = (g: G, who: Who, style: Style): boolean =>
-  GRIPS.some((grip) => !cannotUse(g, who, grip, style));
+  gripsOf(g, who).some((grip) => !cannotUse(g, who, grip, style));
 
 /** Whether he could shoot into a zone now. RM-TEAM-05 */
 export const canShootAt = (g: G, who: Who, zone: Zone): boolean =>
-  GRIPS.some((grip) => !freeAttacks.ranged.cannot(g, who, grip, zone));
+  gripsOf(g, who).some((grip) => !freeAttacks.ranged.cannot(g, who, grip, zone));
 
 function zonesInRange(g: G, who: Who): Zone[] {
   const { zone } = survivor(g, who);
   return [zone, ...ways(g).visible[zone]].sort((a, b) => a - b);
 }
 
-/** With a trick shot the right hand may aim elsewhere. S1-SKILL-35 */
-type TrickVars = { who: Who; zone: Zone };
+/** With a trick shot the second weapon may aim elsewhere. S1-SKILL-35 */
+type TrickVars = {
+  who: Who;
+  zone: Zone;
+  /** Left out for the two hands. */
+  grip?: Grip;
+};
 const { ask, program } = steps<G, TrickVars>();
+const secondOf = ({ grip = BOTH }: TrickVars): Grip => gripAt(GRIP_PLACES[grip][1]);
 export const trickProgram = program('trick', [
   ask('second', {
     ask: 'secondTarget',
@@ -195,14 +206,15 @@ export const trickProgram = program('trick', [
     list: (g, vars, out) => {
       const { seat } = survivor(g, vars.who);
       for (const zone of zonesInRange(g, vars.who)) {
-        if (!cannotAim(g, vars.who, RIGHT, zone)) out.push(encode(ON, seat, zone));
+        if (!cannotAim(g, vars.who, secondOf(vars), zone)) out.push(encode(ON, seat, zone));
       }
     },
-    explain: (g, vars, code) => (kindOf(code) === ON.id ? cannotAim(g, vars.who, RIGHT, argA(code)) : null),
+    explain: (g, vars, code) =>
+      kindOf(code) === ON.id ? cannotAim(g, vars.who, secondOf(vars), argA(code)) : null,
     take: (g, vars, code) => {
+      const { who, zone, grip = BOTH } = vars;
       const other = argA(code);
-      if (other === vars.zone) startAttack(g, vars.who, BOTH, 'ranged', vars.zone);
-      else startAttack(g, vars.who, BOTH, 'ranged', vars.zone, other);
+      startAttack(g, who, grip, 'ranged', zone, other === zone ? NONE : other);
     },
   }),
 ]);
@@ -212,24 +224,38 @@ export const reload: ActionDef = action({
   kind: RELOAD,
   list: (g, who, out) => {
     const s = survivor(g, who);
-    if (cannotPay(g, 'other', modified['reload.cost'](g, 1, who))) return;
-    for (const grip of GRIPS) if (!cannotReload(g, who, grip)) out.push(encode(RELOAD, s.seat, grip));
+    if (g.state.empty.length === 0 || cannotPay(g, 'other', modified['reload.cost'](g, 1, who))) return;
+    for (const grip of gripsOf(g, who))
+      if (!cannotReload(g, who, grip)) out.push(encode(RELOAD, s.seat, grip));
   },
   cannot: (g, who, grip) =>
     cannotReload(g, who, grip) ?? cannotPay(g, 'other', modified['reload.cost'](g, 1, who)),
   perform: (g, who, grip) => {
     const { cards } = survivor(g, who);
     pay(g, 'other', modified['reload.cost'](g, 1, who));
-    for (const hand of grip === BOTH ? [LEFT, RIGHT] : [grip]) load(g, cards[hand]);
-    const weapon = equipmentAt(g, survivor(g, who), grip === BOTH ? LEFT : grip)?.id ?? '';
+    for (const place of GRIP_PLACES[grip]) load(g, cards[place]);
+    const weapon = gripWeapon(g, who, grip)?.id ?? '';
     if (g.loud) g.emit({ t: 'reload', who: whoWord(g, who), weapon, grip: gripDomain.format(grip) });
   },
 });
 
+/** A weapon that is one of an empty pair is not loaded alone. */
 function cannotReload(g: G, who: Who, grip: Grip): Verdict {
-  const s = survivor(g, who);
-  const empty = [LEFT, RIGHT].filter((hand) => isUnloaded(g, [s.cards[hand]]));
-  const pair = empty.length === HANDS && isPair(g, who, 'ranged');
-  const fits = grip === BOTH ? pair : empty.includes(grip) && !pair;
+  const fits = isDouble(grip)
+    ? isEmptyPair(g, who, grip) && twinOf(g, who, grip) === NONE
+    : isEmptyGrip(g, who, grip) && !gripsOf(g, who).some((pair) => isEmptyPair(g, who, pair, grip));
   return fits ? pass : no('S1-RELOAD-01', { loaded: gripDomain.format(grip) });
 }
+
+function isEmptyGrip(g: G, who: Who, grip: Grip): boolean {
+  const { cards } = survivor(g, who);
+  const hands = handsOf(g, who);
+  return GRIP_PLACES[grip].every((place) => place < hands && isUnloaded(g, [cards[place]]));
+}
+
+/** Whether a grip is a pair that has to be reloaded, of which the weapon of another grip is one. */
+const isEmptyPair = (g: G, who: Who, pair: Grip, single: Grip = pair): boolean =>
+  isDouble(pair) &&
+  GRIP_PLACES[pair].includes(firstPlace(single)) &&
+  isEmptyGrip(g, who, pair) &&
+  isPair(g, who, pair, 'ranged');

@@ -164,7 +164,10 @@ export const driveProgram = program('drive', [
       },
     }),
   ]),
-  act('stopped', (g, vars) => happened['car.moved'](g, vars.car)),
+  act('stopped', (g, vars) => {
+    happened['car.moved'](g, vars.car);
+    happened['survivor.drove'](g, vars.who);
+  }),
 ]);
 
 /** The driver can die on the way, of nothing but what others do: then the car stands. */

@@ -3,12 +3,14 @@ import { type ActionDef, action } from '../../content/define.ts';
 import type { Door, Zone } from '../../map/board.ts';
 import { makeNoise, openDoor } from '../../ops/board.ts';
 import { setting } from '../../setting.ts';
-import { HANDS, type Who } from '../../state/ids.ts';
+import { type Grip, gripAt, isDouble } from '../../state/grips.ts';
+import type { Who } from '../../state/ids.ts';
 import { doorWord } from '../../state/words.ts';
 import { forbidden, type G, happened } from '../hooks.ts';
 import { cannotPay, pay } from '../pay.ts';
-import { equipmentAt, survivor } from '../query.ts';
+import { survivor } from '../query.ts';
 import { revealBehind } from '../reveal.ts';
+import { gripWeapon, handsOf, heldAt } from '../weapons.ts';
 
 const OPEN = optionKind('open', 'door', 'grip');
 
@@ -31,23 +33,21 @@ export const openDoorAction: ActionDef = action({
     if (cannotPay(g, 'other')) return;
     for (let door = 0; door < doors.length; door++) {
       if (g.state.doors[door] === 1 || cannotOpenHere(g, who, door)) continue;
-      for (let hand = 0; hand < HANDS; hand++) {
-        if (equipmentAt(g, s, hand)?.opens && !sameInOther(g, who, hand))
-          out.push(encode(OPEN, s.seat, door, hand));
+      for (let place = 0; place < handsOf(g, who); place++) {
+        if (canForce(g, who, gripAt(place))) out.push(encode(OPEN, s.seat, door, gripAt(place)));
       }
     }
   },
-  cannot: (g, who, door, hand) => {
+  cannot: (g, who, door, grip) => {
     const unfit = cannotOpenHere(g, who, door);
     if (unfit) return unfit;
-    const tool = hand < HANDS ? equipmentAt(g, survivor(g, who), hand) : undefined;
-    if (!tool?.opens || sameInOther(g, who, hand)) return no('S1-DOOR-01', { door: doorWord(door) });
+    if (!canForce(g, who, grip)) return no('S1-DOOR-01', { door: doorWord(door) });
     return cannotPay(g, 'other');
   },
-  perform: (g, who, door, hand) => {
+  perform: (g, who, door, grip) => {
     const s = survivor(g, who);
     pay(g, 'other');
-    const noisy = equipmentAt(g, s, hand)?.opens === 'noisy';
+    const noisy = gripWeapon(g, who, grip)?.opens === 'noisy';
     openDoor(g, door, who);
     if (noisy)
       makeNoise(g, who, setting(g).rules.doorNoiseZone === 'door' ? beyond(g, door, s.zone) : s.zone);
@@ -61,10 +61,14 @@ export function revealOpened(g: G, who: Who, door: Door): void {
   revealBehind(g, who, door);
 }
 
-/** Two equal tools open a door in the same way: only the left one is offered. */
-function sameInOther(g: G, who: Who, hand: number): boolean {
-  const s = survivor(g, who);
-  return hand === 1 && equipmentAt(g, s, 0) === equipmentAt(g, s, 1);
+/** Whether a grip is one tool that opens doors. Equal tools open them in the same way: only the first is offered. */
+function canForce(g: G, who: Who, grip: Grip): boolean {
+  const tool = isDouble(grip) ? undefined : gripWeapon(g, who, grip);
+  if (!tool?.opens) return false;
+  for (let place = 0; place < handsOf(g, who); place++) {
+    if (heldAt(g, who, place) === tool) return gripAt(place) === grip;
+  }
+  return false;
 }
 
 /** The zone on the other side of a door. */

@@ -44,6 +44,6 @@ export const makeNoiseAction: ActionDef = action({
   cannot: (g) => cannotPay(g, 'other'),
   perform: (g, who) => {
     pay(g, 'other');
-    putNoise(g, survivor(g, who).zone, 1);
+    putNoise(g, who, survivor(g, who).zone);
   },
 });

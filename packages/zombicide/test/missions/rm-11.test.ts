@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { deal, seen } from '../deal.ts';
+import { type Scene, sceneOf } from '../scene.ts';
+import { faultOf, takes } from './moments.ts';
+import { calm, legendOf, markersOf, tilesOf } from './morgue.ts';
+
+const EAST = ['parker', 'cathy', 'jane'];
+const WEST = ['bear', 'james', 'joe'];
+const SIX = EAST.flatMap((id, i) => [id, WEST[i]]);
+
+/** Two players with a team each. */
+const options = { mission: 'rm-11', players: 2, owners: [0, 1, 0, 1, 0, 1], teams: [0, 1] };
+const rivals = (): Scene => calm(sceneOf(options, ...SIX));
+
+describe('the table', () => {
+  test('RM-MIS-M11-05: nine tiles, three by three', () => {
+    expect(tilesOf(rivals())).toEqual(['9R 6R 5R', '2R 4R 1R', '7R 8R 3R']);
+  });
+
+  test('RM-MIS-M11-04: what its legend names lies on the map', () => {
+    expect(legendOf(rivals())).toEqual(['blue door', 'door', 'objective', 'pink door', 'spawn zone']);
+    expect(markersOf(rivals())).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('RM-MIS-M11-01 RM-COMPET-01: two teams: one player is too few, and two on one side are no rivals', () => {
+    expect(faultOf({ mission: 'rm-11', players: 1 })).not.toBeNull();
+    expect(faultOf({ ...options, survivors: SIX, teams: [0, 0] })).not.toBeNull();
+    expect(faultOf({ ...options, survivors: SIX })).toBeNull();
+  });
+
+  test('RM-MIS-M11-01: each team begins in a zone of its own, and chance gives it', () => {
+    const firsts = new Set<string>();
+    const s = rivals();
+    const starts = ['C1.SE', 'A2.NE'].map((zone) => s.z(zone)).sort();
+    for (let game = 0; game < 12; game++) {
+      const { survivors } = seen(deal({ ...options, survivors: SIX }, `game ${game}`));
+      const zoneOf = (ids: readonly string[]): string[] => [
+        ...new Set(survivors.flatMap(({ id, zone }) => (ids.includes(id) && zone ? [zone] : []))),
+      ];
+      const [[east], [west]] = [zoneOf(EAST), zoneOf(WEST)];
+      expect([zoneOf(EAST), zoneOf(WEST)].map(({ length }) => length)).toEqual([1, 1]);
+      expect([east, west].sort()).toEqual(starts);
+      firsts.add(east);
+    }
+    expect(firsts.size).toBe(2);
+  });
+});
+
+describe('the coloured doors', () => {
+  test.each([
+    ['blue', 9, 'B2.W'],
+    ['pink', 10, 'B3.S'],
+  ] as const)('RM-MIS-M11-03: the %s door needs no key', (colour, door, street) => {
+    const s = rivals();
+    expect(s.view.doors[door].colour).toBe(colour);
+    s.carries('bear', 'crowbar').active('bear').at('bear', street).next();
+    expect(s.options('open')).toContain(`open:d${door + 1}:left`);
+  });
+});
+
+describe('the end', () => {
+  test('RM-MIS-M11-03 RM-MIS-03: an objective is worth 5 experience to whoever takes it', () => {
+    const s = rivals();
+    takes(s, 'joe', 0);
+    expect(s.survivor('joe').xp).toBe(5);
+  });
+
+  test('RM-MIS-M11-02: with the last objective the team with the most experience wins', () => {
+    const s = rivals().taken(0, 1, 2, 3);
+    for (const id of WEST) s.xp(id, 3);
+    takes(s, 'parker', 4);
+    // Five against three times three.
+    expect(s.over).toBe('won: experience');
+    expect(s.state.over?.winners).toEqual([1]);
+  });
+
+  test('RM-MIS-M11-02 RM-COMPET-02: the experience of the dead counts', () => {
+    const s = rivals().taken(0, 1, 2, 3).xp('cathy', 6).dead('cathy');
+    for (const id of WEST) s.xp(id, 3);
+    takes(s, 'parker', 4);
+    expect(s.state.over?.winners).toEqual([0]);
+  });
+
+  test('RM-MIS-M11-02: before that it goes on, also when one team is gone', () => {
+    const s = rivals().taken(0, 1, 2);
+    takes(s, 'parker', 3);
+    expect(s.over).toBeNull();
+    s.dead(...EAST)
+      .active('joe')
+      .at('joe', 'A2.NE')
+      .next();
+    s.do('noise');
+    expect(s.over).toBeNull();
+  });
+});

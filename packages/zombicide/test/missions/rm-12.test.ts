@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { deal, seen } from '../deal.ts';
+import { type Scene, sceneOf } from '../scene.ts';
+import { faultOf, takes } from './moments.ts';
+import { calm, goesThrough, legendOf, markersOf, spent, tilesOf } from './morgue.ts';
+
+const EAST = ['parker', 'cathy', 'jane'];
+const WEST = ['bear', 'james', 'joe'];
+const SIX = EAST.flatMap((id, i) => [id, WEST[i]]);
+
+/** Two players with a team each. */
+const options = { mission: 'rm-12', players: 2, owners: [0, 1, 0, 1, 0, 1], teams: [0, 1] };
+const rivals = (): Scene => calm(sceneOf(options, ...SIX));
+
+describe('the table', () => {
+  test('RM-MIS-M12-04: nine tiles, three by three', () => {
+    expect(tilesOf(rivals())).toEqual(['2V 9R 7V', '4V 5R 6R', '3V 8R 1R']);
+  });
+
+  test('RM-MIS-M12-03: what its legend names lies on the map', () => {
+    expect(legendOf(rivals())).toEqual([
+      'door',
+      'event trigger',
+      'objective',
+      'open door',
+      'spawn zone',
+      'stairs',
+    ]);
+    expect(markersOf(rivals())).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('RM-MIS-M12-01 RM-COMPET-01: two teams: one player is too few, and two on one side are no rivals', () => {
+    expect(faultOf({ mission: 'rm-12', players: 1 })).not.toBeNull();
+    expect(faultOf({ ...options, survivors: SIX, teams: [0, 0] })).not.toBeNull();
+    expect(faultOf({ ...options, survivors: SIX })).toBeNull();
+  });
+
+  test('RM-MIS-M12-01: each team begins in a zone of its own, and chance gives it', () => {
+    const firsts = new Set<string>();
+    const s = rivals();
+    const starts = ['C1.d', 'B3.SW'].map((zone) => s.z(zone)).sort();
+    for (let game = 0; game < 12; game++) {
+      const { survivors } = seen(deal({ ...options, survivors: SIX }, `game ${game}`));
+      const zoneOf = (ids: readonly string[]): string[] => [
+        ...new Set(survivors.flatMap(({ id, zone }) => (ids.includes(id) && zone ? [zone] : []))),
+      ];
+      const [[east], [west]] = [zoneOf(EAST), zoneOf(WEST)];
+      expect([zoneOf(EAST), zoneOf(WEST)].map(({ length }) => length)).toEqual([1, 1]);
+      expect([east, west].sort()).toEqual(starts);
+      firsts.add(east);
+    }
+    expect(firsts.size).toBe(2);
+  });
+});
+
+describe('the ground', () => {
+  test('RM-MIS-M12-03 RM-PAD-03: the stairs lead to the objective on the helipad', () => {
+    const s = rivals().active('bear').at('bear', 'B1.S').next();
+    s.do(`move:${s.z('B1.hp')}`);
+    expect(s.options('take')).toEqual(['take:t1']);
+  });
+
+  test('RM-MIS-M12-03 RM-EVENT-02: the first who stops in the hospital sets its trigger off', () => {
+    const s = rivals().active('bear').at('bear', 'A2.N').zombieCards(145, 149, 153, 157).next();
+    goesThrough(s.do(`move:${s.z('A2.c1')}`));
+    expect(s.told('trigger')).toEqual([{ t: 'trigger', zone: s.z('A2.c2') }]);
+    expect(s.told('zombie-card')).toHaveLength(4);
+  });
+});
+
+describe('the end', () => {
+  test('RM-MIS-M12-02 RM-MIS-03: an objective is worth 5 experience to whoever takes it', () => {
+    const s = spent(rivals());
+    takes(s, 'joe', 0);
+    expect(s.survivor('joe').xp).toBe(5);
+  });
+
+  test('RM-MIS-M12-02: with the last objective the team with the most experience wins', () => {
+    const s = spent(rivals()).taken(0, 1, 2, 3);
+    for (const id of WEST) s.xp(id, 3);
+    takes(s, 'parker', 4);
+    // Five against three times three.
+    expect(s.over).toBe('won: experience');
+    expect(s.state.over?.winners).toEqual([1]);
+  });
+
+  test('RM-MIS-M12-02 RM-COMPET-02: the experience of the dead counts', () => {
+    const s = spent(rivals()).taken(0, 1, 2, 3).xp('cathy', 6).dead('cathy');
+    for (const id of WEST) s.xp(id, 3);
+    takes(s, 'parker', 4);
+    expect(s.state.over?.winners).toEqual([0]);
+  });
+
+  test('RM-MIS-M12-02: before that it goes on, also when one team is gone', () => {
+    const s = spent(rivals()).taken(0, 1, 2);
+    takes(s, 'parker', 3);
+    expect(s.over).toBeNull();
+    s.dead(...EAST)
+      .active('joe')
+      .at('joe', 'B3.SW')
+      .next();
+    s.do('noise');
+    expect(s.over).toBeNull();
+  });
+});
