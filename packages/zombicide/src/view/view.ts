@@ -178,7 +178,7 @@ export interface ZoneView {
 }
 
 /** What a tent is shows only when it lies open. RM-TENT-01 */
-interface TentView {
+export interface TentView {
   readonly zone: string;
   readonly open: boolean;
   readonly beds: readonly Bed['colour'][];
