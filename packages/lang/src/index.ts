@@ -36,6 +36,8 @@ export {
   placeName,
   skillName,
   survivorName,
+  teamActionName,
+  teamCardName,
   zombieCardText,
   zombiesText,
 } from './zombicide/names.ts';

@@ -193,7 +193,7 @@ describe('the exhaustive run', () => {
     const ofBox = (box: 'season1' | 'rueMorgue') => MISSIONS.filter(({ boxes }) => boxes[0] === box);
     const [old, young] = [ofBox('season1'), ofBox('rueMorgue')];
     for (let i = 0; i < 1000; i++) playRare(i, old[i % old.length], seen);
-    for (let i = 0; i < 300; i++) playRare(i, OUTING, seen);
+    for (let i = 0; i < 400; i++) playRare(i, OUTING, seen);
     // Rivals who begin in one place have something to trade.
     const duel: Mission = { ...OUTING, id: 'duel', rivals: { teams: 2 }, start: ['A2.W', 'A2.W'] };
     for (let i = 0; i < 60; i++) playRare(i, duel, seen);

@@ -1,12 +1,14 @@
-import { carName, levelName, zombiesText } from '@holdout/lang';
+import { levelName, zombiesText } from '@holdout/lang';
 import type { ZombicideView } from '@holdout/zombicide';
 import type { Zone } from '@holdout/zombicide/map';
 import { columnsOf, flow, padTo, widthOf } from '../layout.ts';
 import type { BoardLine } from '../play/face.ts';
+import { builtIn, carsIn, tokensIn } from './ground.ts';
 import { titleOf } from './mission.ts';
 import { survivorLines } from './people.ts';
 import { sceneOf, zoneNumber, zoneWord } from './scene.ts';
 import { nameOfSurvivor, type Table, zoneName } from './table.ts';
+import { teamLines } from './teams.ts';
 
 const WAY = '→';
 const DOOR = { open: '▯', closed: '▮' };
@@ -16,6 +18,7 @@ export function boardLines(table: Table): BoardLine[] {
   return [
     { id: 'turn', text: turnText(table) },
     { id: 'mission', text: missionText(table) },
+    ...teamLines(table),
     ...board.zones.map((_, zone) => ({ id: `zone.${zoneWord(zone)}`, text: zoneText(table, zone) })),
     ...table.view.survivors.flatMap((survivor) => survivorLines(table, survivor)),
   ];
@@ -35,7 +38,8 @@ export function wholeBoard(table: Table): string[] {
   });
   const legend = context.text('cli.zombicide.board.doors', DOOR);
   const people = [...lines].filter(([id]) => id.startsWith('survivor.')).map(([, text]) => text);
-  return [lines.get('turn') ?? '', lines.get('mission') ?? '', '', ...tiles, legend, '', ...people];
+  const teams = teamLines(table).map(({ text }) => text);
+  return [lines.get('turn') ?? '', lines.get('mission') ?? '', ...teams, '', ...tiles, legend, '', ...people];
 }
 
 /** Tiles are called as in mission files: columns A, B, …, rows 1, 2, … */
@@ -122,7 +126,7 @@ function contentsOf(table: Table, zone: Zone): string[] {
   const { context, view } = table;
   const { text, intl, paint } = context;
   const { zombies, noise } = view.zones[zone];
-  const { start, exit } = sceneOf(view);
+  const { start } = sceneOf(view);
   const word = zoneWord(zone);
   return [
     ...Object.entries(zombies).map(([id, n]) => paint('redBright', zombiesText(intl, id, n))),
@@ -132,23 +136,13 @@ function contentsOf(table: Table, zone: Zone): string[] {
         const survivor = nameOfSurvivor(table, id);
         return paint('cyanBright', wounds > 0 ? text('zombicide.zone.wounded', { survivor }) : survivor);
       }),
-    ...view.cars.filter((car) => car.zone === word).map(({ kind }) => carName(intl, kind)),
-    ...view.tokens
-      .filter((token) => token.zone === word && !token.taken)
-      .map(({ colour }) => coloured(table, 'zombicide.token.objective', colour)),
-    ...view.spawns
-      .filter((spawn) => spawn.zone === word)
-      .map(({ status, colour }) => coloured(table, `zombicide.token.spawn.${status}`, colour)),
-    ...(exit.has(zone) ? [text('zombicide.token.exit')] : []),
+    ...carsIn(table, zone),
+    ...tokensIn(table, zone),
+    ...builtIn(table, zone),
+    ...(view.exit.includes(word) ? [text('zombicide.token.exit')] : []),
     ...(start.has(zone) ? [text('zombicide.token.start')] : []),
     ...(noise > 0 ? [text('zombicide.zone.noise', { n: noise })] : []),
   ];
-}
-
-function coloured({ context }: Table, id: string, colour: string | null): string {
-  const what = context.text(id);
-  if (colour === null) return context.paint('yellow', what);
-  return context.paint('yellow', `${what} (${context.text(`word.colour.${colour}`)})`);
 }
 
 /** A zone, where one can go from it, and what is seen from it with how many steps. */

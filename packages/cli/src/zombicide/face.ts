@@ -9,6 +9,8 @@ import {
   type Speaker,
   skillName,
   survivorName,
+  teamActionName,
+  teamCardName,
   zombieCardText,
 } from '@holdout/lang';
 import { type ZombicideView, zombicide } from '@holdout/zombicide';
@@ -75,6 +77,8 @@ const NAMES: Readonly<Record<string, Names>> = {
   zombieCard: (speaker, word) => [zombieCardText(speaker, word)],
   grip: place,
   place,
+  teamAction: ({ intl }, word) => [teamActionName(intl, word)],
+  teamCard: ({ intl }, word) => [teamCardName(intl, word)],
 };
 
 const namesOfWord = (speaker: Speaker, argument: string, word: string): string[] =>

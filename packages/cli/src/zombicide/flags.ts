@@ -1,4 +1,11 @@
-import { fewestSurvivors, type Mission, missionCalled, PRESETS, presetRules } from '@holdout/zombicide';
+import {
+  fewestPlayers,
+  fewestSurvivors,
+  type Mission,
+  missionCalled,
+  PRESETS,
+  presetRules,
+} from '@holdout/zombicide';
 import { numberOrWord, textOf } from '../flags.ts';
 import type { FlagDef, GameFlags } from '../textGame.ts';
 import { readMissionFile } from './missionFile.ts';
@@ -8,6 +15,8 @@ export const flags: readonly FlagDef[] = [
   { name: 'players', usage: '--players <n>' },
   { name: 'mission', usage: '--mission <id|file>' },
   { name: 'survivors', usage: '--survivors <a,b|n>' },
+  { name: 'teams', usage: '--teams <1,2>' },
+  { name: 'teamCards', usage: '--team-cards <0-2>' },
   { name: 'preset', usage: '--preset <name>' },
   { name: 'rules', usage: '--rules <a=b,c=d>' },
   { name: 'entered', usage: '--entered', atTable: true },
@@ -24,7 +33,7 @@ const DEFAULT_MISSION = 's1-00';
  */
 export async function optionsFrom(given: GameFlags): Promise<Record<string, unknown>> {
   const mission = await missionAsked(textOf(given, 'mission'));
-  const players = numberOrWord(textOf(given, 'players') ?? '1');
+  const players = numberOrWord(textOf(given, 'players') ?? String(fewestSeats(mission)));
   const preset = textOf(given, 'preset');
   const survivors = survivorsAsked(textOf(given, 'survivors'), fewest(mission, players, preset));
   const rules = textOf(given, 'rules');
@@ -32,9 +41,30 @@ export async function optionsFrom(given: GameFlags): Promise<Record<string, unkn
     mission,
     players,
     ...(survivors && { survivors }),
+    ...teamsFrom(given),
     ...(preset !== undefined && { preset }),
     ...(rules !== undefined && { rules: switchesIn(rules) }),
     ...(given.entered && { entered: true }),
+  };
+}
+
+/** Rivals are at least as many as their teams. */
+function fewestSeats(mission: string | Mission): number {
+  const known = typeof mission === 'string' ? missionCalled(mission) : mission;
+  return known ? fewestPlayers(known) : 1;
+}
+
+/** Teams are counted from 1 where people name them. */
+function teamsFrom(given: GameFlags): Record<string, unknown> {
+  const teams = textOf(given, 'teams');
+  const teamCards = textOf(given, 'teamCards');
+  const from0 = (word: string): number | string => {
+    const team = numberOrWord(word.trim());
+    return typeof team === 'number' ? team - 1 : team;
+  };
+  return {
+    ...(teams !== undefined && { teams: teams.split(',').map(from0) }),
+    ...(teamCards !== undefined && { teamCards: numberOrWord(teamCards) }),
   };
 }
 

@@ -22,6 +22,7 @@ function headText(table: Table, survivor: SurvivorView): string {
   const name = context.paint('bold', nameOfSurvivor(table, survivor.id));
   const seat = speaker.names[survivor.seat];
   const parts = [view.players > 1 ? `${name} (${seat})` : name];
+  if (view.teams.length > 1) parts.push(text('team.name', { n: survivor.team + 1 }));
   if (survivor.zone !== null) parts.push(zoneName(table, zoneNumber(survivor.zone)));
   if (survivor.car !== null && survivor.carSeat !== null) {
     const kind = view.cars[zoneNumber(survivor.car)]?.kind ?? '';
@@ -63,6 +64,7 @@ function cardText({ text, intl }: Table['context'], card: CardView | null | unde
   if (!card) return '–';
   const name = equipmentName(intl, card.id);
   const under = card.under === null ? name : `${name} + ${equipmentName(intl, card.under)}`;
+  if (card.damaged) return `${under} (${text('zombicide.card.damaged')})`;
   return card.empty ? `${under} (${text('zombicide.card.empty')})` : under;
 }
 

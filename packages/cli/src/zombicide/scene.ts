@@ -6,7 +6,8 @@ export interface Scene {
   readonly mission: Mission;
   readonly board: Board;
   readonly start: ReadonlySet<Zone>;
-  readonly exit: ReadonlySet<Zone>;
+  /** What a crashed helicopter covers. */
+  readonly wreck: ReadonlySet<Zone>;
 }
 
 const scenes = new Map<unknown, Scene>();
@@ -21,7 +22,7 @@ export function sceneOf({ mission: asked }: Pick<ZombicideView, 'mission'>): Sce
   const board = compileBoard(mapPlan(mission));
   const numbers = (names: readonly string[] = []): Set<Zone> =>
     new Set(names.flatMap((name) => board.named.get(name) ?? []));
-  const scene = { mission, board, start: numbers(mission.start), exit: numbers(mission.exit) };
+  const scene = { mission, board, start: numbers(mission.start), wreck: numbers(mission.wreck) };
   scenes.set(key, scene);
   return scene;
 }

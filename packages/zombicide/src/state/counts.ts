@@ -51,3 +51,22 @@ export function mostPlayers(mission: Mission): number {
   const { survivors, players } = mission;
   return Math.min(players?.max ?? MAX_PLAYERS, Math.floor(survivorsThere(mission) / (survivors.each ?? 1)));
 }
+
+/** Teams counted from 0 without gaps. */
+export function numberedTeams(teams: readonly number[]): number[] {
+  const there = [...new Set(teams)].sort((a, b) => a - b);
+  return teams.map((team) => there.indexOf(team));
+}
+
+/** Who plays which survivor where nothing is said: every team gets one in turn, and within it every seat. RM-SETUP-02 */
+export function sharedOut(teams: readonly number[], survivors: number): number[] {
+  const members: number[][] = [];
+  numberedTeams(teams).forEach((team, seat) => {
+    while (members.length <= team) members.push([]);
+    members[team].push(seat);
+  });
+  return Array.from({ length: survivors }, (_, i) => {
+    const seats = members[i % members.length];
+    return seats[Math.floor(i / members.length) % seats.length];
+  });
+}

@@ -6,7 +6,14 @@ import { missionCalled } from '../missions/index.ts';
 import { readMission } from '../missions/read.ts';
 import type { Mission } from '../missions/schema.ts';
 import { PRESETS, type PresetId, type Ruleset, readRules, usualPreset } from '../rules/ruleset.ts';
-import { fewestPlayers, fewestSurvivors, MOST_TEAMS, mostPlayers, mostSurvivors } from './counts.ts';
+import {
+  fewestPlayers,
+  fewestSurvivors,
+  MOST_TEAMS,
+  mostPlayers,
+  mostSurvivors,
+  sharedOut,
+} from './counts.ts';
 import { canMeet, unmetNeeds } from './needs.ts';
 
 /** What a lobby or a command line sends; everything may be left out. */
@@ -104,7 +111,9 @@ export function readOptions(input: unknown): GameOptions {
   const entered = given.entered ?? false;
   if (typeof entered !== 'boolean')
     throw new InputError('option.flag', 'entered', { found: String(entered) });
-  const owners = readOwners(given.owners, survivors.length, players);
+  const teams = readTeams(given, plan, players);
+  const owners = readOwners(given.owners, survivors.length, teams ?? new Array<number>(players).fill(0));
+  if (teams) checkTeams(teams, owners, rules);
   return {
     mission,
     players,
@@ -113,7 +122,9 @@ export function readOptions(input: unknown): GameOptions {
     preset,
     rules: (given.rules ?? {}) as Partial<Ruleset>,
     entered,
-    ...readTeams(given, plan, players, owners, rules),
+    ...(teams
+      ? { teams, teamCards: wholeNumber(given.teamCards ?? 0, 'teamCards', 0, MOST_TEAM_CARDS) }
+      : {}),
   };
 }
 
@@ -165,31 +176,34 @@ function checkNeeds(survivors: readonly string[], mission: Mission): void {
 
 const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);
 
-function readOwners(value: unknown, survivors: number, players: number): Seat[] {
-  if (value === undefined) return Array.from({ length: survivors }, (_, i) => i % players);
+function readOwners(value: unknown, survivors: number, teams: readonly number[]): Seat[] {
+  const players = teams.length;
+  if (value === undefined) return checkIdle(sharedOut(teams, survivors), players);
   const fits =
     Array.isArray(value) &&
     value.length === survivors &&
     value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players);
   if (!fits) throw new InputError('option.owners', 'owners', { survivors, players });
-  for (let seat = 0; seat < players; seat++) {
-    if (!value.includes(seat)) throw new InputError('option.idle', 'owners', { seat: seat + 1 });
-  }
-  return value as Seat[];
+  return checkIdle(value as Seat[], players);
 }
 
-/** Teams of the seats and their cards, in games that have teams. RM-SETUP-02, RM-SETUP-10 */
+function checkIdle(owners: Seat[], players: number): Seat[] {
+  for (let seat = 0; seat < players; seat++) {
+    if (!owners.includes(seat)) throw new InputError('option.idle', 'owners', { seat: seat + 1 });
+  }
+  return owners;
+}
+
+/** Teams of the seats, in games that have teams. RM-SETUP-02, RM-SETUP-10 */
 function readTeams(
   { teams: given, teamCards }: Readonly<Record<string, unknown>>,
   mission: Mission,
   players: number,
-  owners: readonly Seat[],
-  rules: Ruleset,
-): { teams?: number[]; teamCards?: number } {
+): number[] | null {
   if (!mission.boxes.includes('rueMorgue')) {
     const name = given === undefined ? 'teamCards' : 'teams';
     if (given !== undefined || teamCards !== undefined) throw new InputError('option.noTeams', name);
-    return {};
+    return null;
   }
   const count = mission.rivals?.teams ?? 1;
   const teams = given ?? Array.from({ length: players }, (_, seat) => seat % count);
@@ -202,11 +216,14 @@ function readTeams(
     numbers.size >= count &&
     [...numbers].every((team) => Number.isInteger(team) && team >= 0 && team < numbers.size);
   if (!fits) throw new InputError('option.teams', 'teams', { players, least: count, most });
-  const sizes = new Set([...numbers].map((team) => owners.filter((seat) => teams[seat] === team).length));
-  // CF-02
+  return teams;
+}
+
+/** CF-02 */
+function checkTeams(teams: readonly number[], owners: readonly Seat[], rules: Ruleset): void {
+  const sizes = new Set(teams.map((team) => owners.filter((seat) => teams[seat] === team).length));
   if (sizes.size > 1 && rules.teams !== 'free')
     throw new InputError('option.teamSizes', 'teams', { sizes: [...sizes].join(', ') });
-  return { teams, teamCards: wholeNumber(teamCards ?? 0, 'teamCards', 0, MOST_TEAM_CARDS) };
 }
 
 function wholeNumber(value: unknown, name: string, min: number, max: number): number {

@@ -12,7 +12,7 @@ const SPAWNS = [
 ];
 
 describe('spawn dice', () => {
-  test('EX-SPAWN-01 RM-SPAWN-03 RM-SPAWN-05 RM-SPAWN-06 OQ-36: a card for each die, in the order of the numbers', () => {
+  test('RM-SPAWN-03 RM-SPAWN-05 RM-SPAWN-06 OQ-36: a card for each die, in the order of the numbers', () => {
     const s = mixed({ mission: { spawns: SPAWNS } }, 'amy').at('amy', 'B2.r4');
     // At blue: a Walker, two Walkers, nothing, a Walker each.
     s.rolls(5, 2, 1, 5).zombieCards(146, 148, 150, 154).do('end');

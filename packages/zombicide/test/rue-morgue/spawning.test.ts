@@ -71,7 +71,7 @@ describe('spawning', () => {
 });
 
 describe('special zombie cards', () => {
-  test('EX-SPAWN-01 RM-SPAWN-07 RM-SCARD-04: a Fatty, nothing, then three cards of which the last makes all Walkers act', () => {
+  test('RM-SPAWN-07 RM-SCARD-04: a Fatty, nothing, then three cards of which the last makes all Walkers act', () => {
     const spawns = [
       { zone: 'A1.NW', markers: [1] },
       { zone: 'B1.NE', markers: [2] },

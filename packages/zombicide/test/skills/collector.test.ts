@@ -7,7 +7,7 @@ describe('Collector', () => {
     ['runner', 1],
     ['fatty', 1],
     ['abomination', 5],
-  ] as const)('RM-SKILL-51: a %s brings twice its experience', (kind, xp) => {
+  ] as const)('RM-SKILL-51 ZR110: a %s brings twice its experience', (kind, xp) => {
     const s = scene('amy').skills('amy', `collector-${kind}`, 'super-strength').carries('amy', 'crowbar');
     s.zombies('A1.NE', { [kind]: 1 })
       .rolls(4)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 
 describe('Death grasp', () => {
-  test('RM-SKILL-66: a wound takes an empty place and no card', () => {
+  test('RM-SKILL-66 ZR065: a wound takes an empty place and no card', () => {
     const s = scene('amy').skills('amy', 'death-grasp').carries('amy', 'pistol', 'water');
     s.zombies('A1.NE', { walker: 1 }).zombiesAct();
     expect(s.cardsOf('amy')).toEqual(['pistol', 'water', 'wounded', '-', '-']);
   });
 
-  test('RM-SKILL-66: with all places full a card goes', () => {
+  test('RM-SKILL-66 ZR065: with all places full a card goes', () => {
     const s = scene('amy').skills('amy', 'death-grasp');
     s.carries('amy', 'pistol', 'water', 'rice', 'canned-food', 'crowbar');
     s.zombies('A1.NE', { walker: 1 }).zombiesAct().do('lose:back1');

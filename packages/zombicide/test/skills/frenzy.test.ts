@@ -27,7 +27,7 @@ describe('Frenzy: Combat', () => {
 });
 
 describe('Frenzy: Melee', () => {
-  test('RM-SKILL-48: two Machetes get one each for the wound: two more', () => {
+  test('RM-SKILL-48 ZR059: two Machetes get one each for the wound: two more', () => {
     const s = scene('amy')
       .skills('amy', 'frenzy-melee')
       .carries('amy', 'machete', 'machete')
@@ -46,7 +46,7 @@ describe('Frenzy: Melee', () => {
 });
 
 describe('Frenzy: Ranged', () => {
-  test('RM-SKILL-46: two Pistols get one each for the wound: two more', () => {
+  test('RM-SKILL-46 ZR059: two Pistols get one each for the wound: two more', () => {
     const s = scene('amy').skills('amy', 'frenzy-ranged').carries('amy', 'pistol', 'pistol').wounds('amy', 1);
     s.zombies('A1.N', { walker: 4 })
       .rolls(4, 4, 4, 4)

@@ -22,7 +22,7 @@ describe('Dreadnought', () => {
     expect(s.view.survivors[0].wounds).toBe(0);
   });
 
-  test('RM-SKILL-44: a Skinner Walker is a Walker too, a Crawler is not', () => {
+  test('RM-SKILL-44 ZR062: a Skinner Walker is a Walker too, a Crawler is not', () => {
     const s = mixed({}, 'amy').skills('amy', 'ironclad-walker').zombies('A1.NE', { 'skinner-walker': 2 });
     s.zombiesAct('skinner-walker');
     expect(s.view.survivors[0].wounds).toBe(0);

@@ -9,14 +9,14 @@ describe('Low profile', () => {
     expect(s.view.survivors.map(({ wounds }) => wounds)).toEqual([0, 0, 1]);
   });
 
-  test('RM-SKILL-67: the hits go to the zombies around him', () => {
+  test('RM-SKILL-67 ZR047: the hits go to the zombies around him', () => {
     const s = scene('amy', 'doug').skills('doug', 'low-profile').carries('amy', 'evil-twins');
     s.at('doug', 'A1.N').zombies('A1.N', { walker: 2 }).rolls(4, 4);
     s.do(`shoot:left:${s.z('A1.N')}`);
     expect([s.zombiesAt('A1.N'), s.view.survivors[1].wounds]).toEqual([{}, 0]);
   });
 
-  test('RM-SKILL-67 RM-UPG-05: a Molotov kills him all the same', () => {
+  test('RM-SKILL-67 RM-UPG-05 ZR047: a Molotov kills him all the same', () => {
     const s = scene('amy', 'doug').skills('doug', 'low-profile').carries('amy', 'molotov').at('doug', 'A1.N');
     s.do(`shoot:left:${s.z('A1.N')}`);
     expect(s.survivor('doug').dead).toBe(true);

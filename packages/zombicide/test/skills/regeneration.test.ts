@@ -22,7 +22,7 @@ describe('Regeneration', () => {
     expect(s.view.survivors[0].wounds).toBe(0);
   });
 
-  test('RM-SKILL-49: the second wound of a round kills all the same', () => {
+  test('RM-SKILL-49 ZR067: the second wound of a round kills all the same', () => {
     const s = scene('amy', 'doug').skills('amy', 'regeneration').zombies('A1.NE', { walker: 2 });
     s.at('doug', 'B1.r3').roundEnds();
     expect(s.survivor('amy').dead).toBe(true);

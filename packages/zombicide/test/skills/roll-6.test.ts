@@ -28,7 +28,7 @@ describe('Roll 6: +1 die Combat', () => {
     expect(s.zombiesAt('A1.NE')).toEqual({ walker: 1 });
   });
 
-  test('RM-SKILL-75 S1-SKILL-14: all dice are rolled again before, the new ones never', () => {
+  test('RM-SKILL-75 S1-SKILL-14 ZR055: all dice are rolled again before, the new ones never', () => {
     const s = scene('amy').skills('amy', 'roll-6-combat', 're-roll', 'lucky').carries('amy', 'katana');
     s.zombies('A1.NE', { walker: 3 }).rolls(6, 1, 6, 4, 1).do('melee:left', 'reroll:lucky', 'keep');
     expect(s.asking).toBe('action');

@@ -36,7 +36,7 @@ describe('the Rotten marker', () => {
     expect(marker(shot)).toBe(false);
   });
 
-  test('RM-SKILL-69: not if he has made a noise token, on purpose or with a tool', () => {
+  test('RM-SKILL-69 ZR083: not if he has made a noise token, on purpose or with a tool', () => {
     expect(marker(rotten().do('noise', 'end'))).toBe(false);
     const doors = [{ between: ['A1.r2', 'A1.NE'] as [string, string] }];
     for (const [tool, still] of [
@@ -49,7 +49,7 @@ describe('the Rotten marker', () => {
     }
   });
 
-  test('RM-SKILL-69: not if he has driven; who sits beside the driver gets his', () => {
+  test('RM-SKILL-69 ZR083: not if he has driven; who sits beside the driver gets his', () => {
     const driving = { mission: { rules: [{ use: 'cars-drive' as const }] } };
     for (const seat of [0, 1]) {
       const s = sceneWith(driving, 'amy', 'ned').skills('ned', 'rotten').skills('amy', 'rotten');

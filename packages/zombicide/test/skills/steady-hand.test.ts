@@ -14,13 +14,13 @@ describe('Steady hand', () => {
     expect(s.refusal(`shoot:left:${s.z('A1.N')}`)).toBe('S1-RANGED-03');
   });
 
-  test('RM-SKILL-81 RM-UPG-05: a Molotov burns friends all the same', () => {
+  test('RM-SKILL-81 RM-UPG-05 ZR046: a Molotov burns friends all the same', () => {
     const s = scene('amy', 'doug').skills('amy', 'steady-hand').carries('amy', 'molotov').at('doug', 'A1.N');
     s.do(`shoot:left:${s.z('A1.N')}`);
     expect(s.survivor('doug').dead).toBe(true);
   });
 
-  test('RM-SKILL-81: at the wheel no die is rolled for a friend, and none strikes him', () => {
+  test('RM-SKILL-81 ZR046: at the wheel no die is rolled for a friend, and none strikes him', () => {
     const s = sceneWith({ mission: { rules: [{ use: 'cars-drive' }] } }, 'amy', 'doug');
     s.skills('amy', 'steady-hand').car('police-car', 'A1.NE').sits('amy', 0, 0).at('doug', 'A1.N');
     s.zombies('A1.N', { walker: 1 })

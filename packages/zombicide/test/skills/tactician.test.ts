@@ -78,7 +78,7 @@ describe('Tactician', () => {
     expect(s.view.turn.active).toBe('josh');
   });
 
-  test('RM-SKILL-65: not in the middle of the turn of another', () => {
+  test('RM-SKILL-65 ZR089: not in the middle of the turn of another', () => {
     const s = table('ned');
     expect(s.options('activate')).toEqual([]);
     expect(s.refusal('activate:ned', 1)).toBe('S1-ROUND-03');

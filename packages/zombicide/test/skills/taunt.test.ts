@@ -13,7 +13,7 @@ describe('Taunt', () => {
     expect(s.told('taunt')).toEqual([{ t: 'taunt', who: 'ned', zone: s.z('A1.NW') }]);
   });
 
-  test('RM-SKILL-70: they go through the zone of others without attacking them', () => {
+  test('RM-SKILL-70 ZR079: they go through the zone of others without attacking them', () => {
     const s = taunter().at('amy', 'A1.NW').zombies('A1.NW', { walker: 2 });
     s.do(`taunt:${s.z('A1.NW')}`);
     expect(s.zombiesAt('A1.N')).toEqual({ walker: 2 });

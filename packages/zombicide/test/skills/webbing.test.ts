@@ -66,7 +66,7 @@ describe('Webbing', () => {
     expect(s.state.empty).toEqual([]);
   });
 
-  test('RM-SKILL-32: a tool in the reserve opens doors; of two equal ones the first is enough', () => {
+  test('RM-SKILL-32 ZR094: a tool in the reserve opens doors; of two equal ones the first is enough', () => {
     const doors = [{ between: ['A1.r2', 'A1.NE'] as [string, string] }];
     const s = sceneWith({ doors }, 'amy').skills('amy', 'webbing');
     s.carries('amy', '-', '-', 'crowbar', 'fire-axe', 'crowbar').revealed('A1.r1', 'A1.r2', 'A1.r3');

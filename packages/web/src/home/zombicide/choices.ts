@@ -8,6 +8,7 @@ import {
   MOST_TEAMS,
   mostPlayers,
   mostSurvivors,
+  numberedTeams,
   SURVIVORS,
 } from '@holdout/zombicide/facts';
 import { missionFile, OUR_MISSIONS } from '@holdout/zombicide/missions';
@@ -21,7 +22,7 @@ import {
 } from '@holdout/zombicide/rulesets';
 import { MAX_NAME, UNDO_CHOICES } from '../choices.ts';
 import { createChoices } from '../createChoices.ts';
-import { hasTeams, numbered, ownersOf, teamsOf } from './teams.ts';
+import { hasTeams, teamsOf } from './teams.ts';
 
 /** What the form for a new game of Zombicide remembers. */
 export interface ZombicideChoices {
@@ -124,21 +125,18 @@ export function setupOf(
   const wanted = entered ? '' : seed.trim();
   return {
     game: 'zombicide',
-    options: { mission, players, survivors, preset, rules, entered, ...teamOptions(choices, count) },
+    options: { mission, players, survivors, preset, rules, entered, ...teamOptions(choices) },
     seats,
     undo,
     ...(wanted === '' ? {} : { seed: wanted }),
   };
 }
 
-/** Only where there are teams; who plays whom is said where there are several. */
-function teamOptions(choices: ZombicideChoices, survivors: number): SetupRequest['options'] {
+/** Only where there are teams. */
+function teamOptions(choices: ZombicideChoices): SetupRequest['options'] {
   const mission = missionOf(choices);
   if (!hasTeams(mission)) return {};
-  const teams = numbered(teamsOf(mission, choices));
-  const { teamCards } = choices;
-  if (new Set(teams).size === 1) return { teams, teamCards };
-  return { teams, teamCards, owners: ownersOf(teams, survivors) };
+  return { teams: numberedTeams(teamsOf(mission, choices)), teamCards: choices.teamCards };
 }
 
 /** What was stored, as far as this version of the program can use it; the rest is as usual. */

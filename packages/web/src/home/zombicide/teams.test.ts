@@ -2,7 +2,7 @@ import type { Mission } from '@holdout/zombicide';
 import { zombicide } from '@holdout/zombicide';
 import { OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { describe, expect, it } from 'vitest';
-import { hasTeams, numbered, ownersOf, teamProblem, teamsOf } from './teams.ts';
+import { hasTeams, teamProblem, teamsOf } from './teams.ts';
 
 const [, first] = OUR_MISSIONS;
 /** A mission of ours with the boxes of Rue Morgue. */
@@ -30,16 +30,7 @@ it('what was chosen counts, as far as there are such teams', () => {
   expect(teamsOf(rivals, { players: 3, teams: [1, 3, 0] })).toEqual([1, 1, 0]);
 });
 
-it('numbers have no gaps for the game', () => {
-  expect(numbered([3, 1, 3])).toEqual([1, 0, 1]);
-});
-
 describe('survivors are shared out', () => {
-  it('so that teams have as many, whatever their seats', () => {
-    expect(ownersOf([0, 0, 1], 6)).toEqual([0, 2, 1, 2, 0, 2]);
-    expect(ownersOf([0, 1], 6)).toEqual([0, 1, 0, 1, 0, 1]);
-  });
-
   it('as the game takes it, whenever nothing is wrong', () => {
     for (const teams of [
       [0, 0, 1],
@@ -50,11 +41,10 @@ describe('survivors are shared out', () => {
     ]) {
       for (const count of [6, 8, 9, 12]) {
         const input = {
-          mission: { ...mission, players: undefined },
+          mission,
           players: teams.length,
           survivors: new Array<string>(count).fill('random'),
           teams,
-          owners: ownersOf(teams, count),
         };
         const read = () => zombicide.readOptions(JSON.parse(JSON.stringify(input)));
         if (problem(mission, teams, count) === null)

@@ -1,5 +1,5 @@
 import type { Mission } from '@holdout/zombicide';
-import { MOST_TEAMS } from '@holdout/zombicide/facts';
+import { MOST_TEAMS, numberedTeams, sharedOut } from '@holdout/zombicide/facts';
 import type { Ruleset } from '@holdout/zombicide/rulesets';
 
 /** What of the choices makes teams. */
@@ -26,25 +26,6 @@ export function teamsOf(mission: Mission, { players, teams }: TeamChoices): numb
   });
 }
 
-/** The same counted without gaps, as the game wants it. */
-export function numbered(teams: readonly number[]): number[] {
-  const there = [...new Set(teams)].sort((a, b) => a - b);
-  return teams.map((team) => there.indexOf(team));
-}
-
-/** The seats that play the survivors: every team gets one in turn, and within it every seat. */
-export function ownersOf(teams: readonly number[], survivors: number): number[] {
-  const members: number[][] = [];
-  numbered(teams).forEach((team, seat) => {
-    while (members.length <= team) members.push([]);
-    members[team].push(seat);
-  });
-  return Array.from({ length: survivors }, (_, i) => {
-    const seats = members[i % members.length];
-    return seats[Math.floor(i / members.length) % seats.length];
-  });
-}
-
 /** What is wrong with the teams. */
 export type TeamProblem =
   | { readonly t: 'count'; readonly n: number }
@@ -57,10 +38,10 @@ export function teamProblem(
   survivors: number,
   rules: Pick<Ruleset, 'teams'>,
 ): TeamProblem | null {
-  const teams = numbered(teamsOf(mission, choices));
+  const teams = numberedTeams(teamsOf(mission, choices));
   const count = new Set(teams).size;
   if (mission.rivals && count < mission.rivals.teams) return { t: 'count', n: mission.rivals.teams };
-  const owners = ownersOf(teams, survivors);
+  const owners = sharedOut(teams, survivors);
   const sizes = Array.from(
     { length: count },
     (_, team) => owners.filter((seat) => teams[seat] === team).length,

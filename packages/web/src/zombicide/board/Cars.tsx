@@ -1,5 +1,7 @@
 import type { ZombicideView } from '@holdout/zombicide';
 import { badgeOf, SHAPES } from '../art/people.ts';
+import { TeamShape } from '../panels/TeamMark.tsx';
+import { teamShown } from '../panels/teams.ts';
 import css from './board.module.css';
 import { Helicopter } from './Helicopter.tsx';
 import type { Box } from './plan.ts';
@@ -28,13 +30,25 @@ export function Cars({ view, cars, box, nameOf }: CarsProps) {
   ));
 }
 
+type Seats = Readonly<Record<string, readonly [number, number]>>;
+
 /** Seats from the driver’s on, as parts of the car’s length and width. */
-const SEATS: Readonly<Record<string, readonly [number, number]>> = {
+const SEATS: Seats = {
   driver: [0.6, 0.3],
   passenger1: [0.6, 0.7],
   passenger2: [0.34, 0.3],
   passenger3: [0.34, 0.7],
 };
+
+/** Those of the helicopter, the pilot’s first. RM-HELI-01 */
+const HELICOPTER_SEATS: Seats = {
+  driver: [0.74, 0.34],
+  passenger1: [0.74, 0.66],
+  passenger2: [0.47, 0.3],
+  passenger3: [0.47, 0.7],
+};
+
+const seatsOf = (kind: string): Seats => (kind === 'helicopter' ? HELICOPTER_SEATS : SEATS);
 
 interface CarProps extends Box {
   readonly view: ZombicideView;
@@ -54,6 +68,9 @@ function Car({ view, car, x, y, w, h, nameOf }: CarProps) {
     <g className={css.car} data-car={kind} transform={`translate(${x} ${y})`}>
       {kind === 'helicopter' ? (
         <Helicopter w={w} h={h} flying={flying}>
+          {Object.values(HELICOPTER_SEATS).map(([dx, dy]) => (
+            <circle key={`${dx}/${dy}`} className={css.helicopterSeat} cx={w * dx} cy={h * dy} r={h * 0.12} />
+          ))}
           {inside}
         </Helicopter>
       ) : (
@@ -116,18 +133,28 @@ type RidersProps = PartProps & Pick<CarProps, 'view' | 'car' | 'nameOf'>;
 
 /** Those who sit in it, each in his seat. */
 function Riders({ view, car, w, h, nameOf }: RidersProps) {
+  const { kind } = view.cars[car];
   return view.survivors
     .filter((survivor) => survivor.car === `c${car + 1}`)
     .map(({ id, carSeat }) => {
-      const [dx, dy] = SEATS[carSeat ?? 'driver'];
+      const [dx, dy] = seatsOf(kind)[carSeat ?? 'driver'];
       const { colour, ink, shape } = badgeOf(id);
+      const team = teamShown(view, id);
       return (
-        <g key={id} transform={`translate(${w * dx} ${h * dy}) scale(${(h * 0.4) / 100})`}>
+        <g
+          key={id}
+          transform={`translate(${w * dx} ${h * dy}) scale(${(h * (kind === 'helicopter' ? 0.3 : 0.4)) / 100})`}
+        >
           {id === view.turn.active && <circle className={css.ring} r={58} />}
           <path className={css.badge} d={SHAPES[shape]} fill={colour} transform="translate(-50 -50)" />
           <text className={css.initial} fill={ink} textAnchor="middle" dominantBaseline="central">
             {nameOf(id).slice(0, 1)}
           </text>
+          {team !== null && (
+            <g transform="translate(36 -36) scale(0.42)">
+              <TeamShape team={team} />
+            </g>
+          )}
         </g>
       );
     });

@@ -24,7 +24,7 @@ export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
             key={zone}
             d={path}
             fill={`url(#${kind === 'room' ? `floor-${floor}` : `ground-${kind}`})`}
-            className={css.texture}
+            className={css.textured}
           />
         ),
       )}

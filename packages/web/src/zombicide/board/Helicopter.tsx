@@ -28,13 +28,13 @@ export function Helicopter({ w, h, flying, children }: HelicopterProps) {
           d={`M${w * 0.83} ${h * 0.24}Q${w * 0.98} ${h / 2} ${w * 0.83} ${h * 0.76}Q${w * 0.87} ${h / 2} ${w * 0.83} ${h * 0.24}Z`}
         />
       </g>
-      {children}
       <g transform={`translate(${w * 0.56} ${h / 2})`}>
         <g className={css.rotor}>
           <path d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} transform="rotate(24)" />
         </g>
         <circle className={css.hub} r={h * 0.05} />
       </g>
+      {children}
       <path className={css.tailRotor} d={`M${w * 0.035} ${h * 0.32}V${h * 0.68}`} />
     </g>
   );

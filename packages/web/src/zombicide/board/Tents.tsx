@@ -10,16 +10,26 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const SIDE = 150;
+const EDGE = 10;
+
+const sideOf = ({ w, h }: Box): number => Math.min(SIDE, w * 0.62, h * 0.5);
+
+/** The part of a zone that is left beside its tent, or below it where it is narrow. */
+export function besideTent(room: Box, area: Box): Box {
+  const side = sideOf(area) + EDGE;
+  if (area.w > area.h) return { ...room, w: room.w - side };
+  return { ...room, y: room.y + side, h: room.h - side };
+}
 
 /** The tent of a zone, in its upper right corner: closed, or open with what is in it. RM-TENT-01, RM-TENT-04 */
 export function Tent({ tent, area }: { readonly tent: TentView; readonly area: Box }) {
-  const side = Math.min(SIDE, area.w * 0.62, area.h * 0.5);
+  const side = sideOf(area);
   const { open, is, beds } = tent;
   return (
     <g
       className={css.tent}
       data-tent={open ? (is ?? 'beds') : 'closed'}
-      transform={`translate(${area.x + area.w - side / 2 - 10} ${area.y + side / 2 + 10}) scale(${side / 100})`}
+      transform={`translate(${area.x + area.w - side / 2 - EDGE} ${area.y + side / 2 + EDGE}) scale(${side / 100})`}
     >
       <path className={css.ropes} d="M-50 -50L50 50M50 -50L-50 50" />
       <rect className={css.canvas} x={-44} y={-44} width={88} height={88} rx={5} />

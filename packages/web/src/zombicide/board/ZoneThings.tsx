@@ -8,7 +8,7 @@ import { Cars } from './Cars.tsx';
 import { decalsOf } from './decals.ts';
 import { SurvivorFigure, ZombieFigure } from './Figures.tsx';
 import { piecesIn, zoneWord } from './pieces.ts';
-import { Tent } from './Tents.tsx';
+import { besideTent, Tent } from './Tents.tsx';
 import { aboveTokens, Decals, NoiseMark } from './Tokens.tsx';
 
 interface ZoneThingsProps {
@@ -26,7 +26,8 @@ export function ZoneThings({ zone, dice }: ZoneThingsProps) {
   const decals = useMemo(() => decalsOf(view, scene, zone, dice), [view, scene, zone, dice]);
   const tent = view.tents.find((one) => one.zone === zoneWord(zone));
   const { noise } = view.zones[zone];
-  const room = aboveTokens(area, decals.length, noise);
+  const above = aboveTokens(area, decals.length, noise);
+  const room = tent ? besideTent(above, area) : above;
   const { pieces, arrangement, cars, carBox } = piecesIn(view, zone, room);
   const manholes = scene.board.manholes.filter((manhole) => manhole.zone === zone);
   return (

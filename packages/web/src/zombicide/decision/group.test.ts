@@ -135,6 +135,15 @@ describe('options by what is pointed at', () => {
     expect(scene.doorZones('d99')).toEqual([]);
   });
 
+  it('finds a team action at the zone it is about, and whoever may join at the survivor', () => {
+    const called = asking('team:move-to:z4', 'team:shoot-at:z2');
+    const at = (what: Pointed, decision: Decision) =>
+      keysOf(optionsFor(decision, what, view, scene.doorZones));
+    expect(at({ t: 'zone', zone: 'z4' }, called)).toEqual(['team:move-to:z4']);
+    expect(at({ t: 'survivor', survivor: 'amy' }, asking('join:amy', 'join:ned'))).toEqual(['join:amy']);
+    expect(byGroup(called.options).get('team')).toHaveLength(2);
+  });
+
   it('finds below a helicopter that flies what its pilot does, and beside it where it can go', () => {
     const cars = [{ ...view.cars[0], kind: 'helicopter', zone: 'z3' }];
     const [me, ...others] = view.survivors;

@@ -110,6 +110,17 @@ describe('keys to explain', () => {
     expect(keysToExplain('car', { ...view, cars: [] }, scene)).toEqual([]);
   });
 
+  it('name the first card of his team, out of his zone; none without a card', () => {
+    const teams = (...cards: string[]) => [{ cards, played: [], xp: 0 }];
+    const shots = { ...view, teams: teams('shoot', 'move') };
+    expect(keysToExplain('team', shots, scene)).toEqual([`team:shoot-out:${here}`]);
+    expect(keysToExplain('team', { ...view, teams: teams('charge') }, scene)).toEqual([
+      `team:charge-out:${here}`,
+    ]);
+    expect(keysToExplain('team', { ...view, teams: teams() }, scene)).toEqual([]);
+    expect(keysToExplain('team', view, scene)).toEqual([]);
+  });
+
   it('are none while nobody acts', () => {
     const idle = { ...view, turn: { ...view.turn, active: null } };
     for (const group of COMMON_GROUPS) expect(keysToExplain(group, idle, scene)).toEqual([]);

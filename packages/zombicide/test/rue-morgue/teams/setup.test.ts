@@ -14,10 +14,13 @@ describe('teams', () => {
   });
 
   test('RM-SETUP-02: teams have as many survivors each', () => {
-    const three = { mission, players: 3, survivors: new Array(6).fill('random') };
-    expect(() => readOptions({ ...three, teams: [0, 0, 1] })).toThrow(/option.teamSizes/);
-    const owners = [0, 1, 2, 2, 2, 0];
-    expect(readOptions({ ...three, owners, teams: [0, 0, 1] }).teams).toEqual([0, 0, 1]);
+    const teams = [0, 0, 1];
+    const three = { mission, players: 3, survivors: new Array(6).fill('random'), teams };
+    expect(readOptions(three).owners).toEqual([0, 2, 1, 2, 0, 2]);
+    expect(() => readOptions({ ...three, owners: [0, 1, 2, 0, 1, 2] })).toThrow(/option.teamSizes/);
+    expect(readOptions({ ...three, owners: [0, 1, 2, 2, 2, 0] }).teams).toEqual(teams);
+    const seven = { ...three, survivors: new Array(7).fill('random') };
+    expect(() => readOptions(seven)).toThrow(/option.teamSizes/);
   });
 
   test('RM-SETUP-02: in a game of Season 1 there are no teams', () => {

@@ -8,7 +8,8 @@ const CROSS = 'A1.NE';
 const mission = plan({ boxes: ['rueMorgue'], survivors: { min: 6 } });
 
 describe('teams', () => {
-  const uneven = { mission, players: 3, survivors: new Array(6).fill('random'), teams: [0, 0, 1] };
+  const owners = [0, 1, 2, 0, 1, 2];
+  const uneven = { mission, players: 3, survivors: new Array(6).fill('random'), teams: [0, 0, 1], owners };
 
   test('CF-02 RM-SETUP-02: two seats against one with two survivors each: only where sizes are free', () => {
     expect(() => readOptions({ ...uneven, preset: 'rueMorgue' })).toThrow(/option.teamSizes/);
