@@ -12,13 +12,20 @@ const SIGNS: Readonly<Record<string, string>> = {
 const SIDE = 150;
 const EDGE = 10;
 
+/** Room for the name of the zone, where it is not wide enough for both. */
+const LABEL = 62;
+const WIDE = 330;
+
 const sideOf = ({ w, h }: Box): number => Math.min(SIDE, w * 0.62, h * 0.5);
+
+const topOf = ({ w, h }: Box): number => EDGE + (w < WIDE && w < h ? LABEL : 0);
 
 /** The part of a zone that is left beside its tent, or below it where it is narrow. */
 export function besideTent(room: Box, area: Box): Box {
-  const side = sideOf(area) + EDGE;
-  if (area.w > area.h) return { ...room, w: room.w - side };
-  return { ...room, y: room.y + side, h: room.h - side };
+  const side = sideOf(area);
+  if (area.w > area.h) return { ...room, w: room.w - side - EDGE };
+  const down = side + topOf(area);
+  return { ...room, y: room.y + down, h: room.h - down };
 }
 
 /** The tent of a zone, in its upper right corner: closed, or open with what is in it. RM-TENT-01, RM-TENT-04 */
@@ -29,7 +36,7 @@ export function Tent({ tent, area }: { readonly tent: TentView; readonly area: B
     <g
       className={css.tent}
       data-tent={open ? (is ?? 'beds') : 'closed'}
-      transform={`translate(${area.x + area.w - side / 2 - EDGE} ${area.y + side / 2 + EDGE}) scale(${side / 100})`}
+      transform={`translate(${area.x + area.w - side / 2 - EDGE} ${area.y + side / 2 + topOf(area)}) scale(${side / 100})`}
     >
       <path className={css.ropes} d="M-50 -50L50 50M50 -50L-50 50" />
       <rect className={css.canvas} x={-44} y={-44} width={88} height={88} rx={5} />
