@@ -5,6 +5,7 @@ import { sightsOf } from './sight.ts';
 import { GROUND, TILE } from './tile.ts';
 import { placePoint, type Segment } from './turn.ts';
 import { wallsOf } from './walls.ts';
+import { barrenOf } from './wreck.ts';
 
 /** A door of a mission: the two zones it lies between, by name, and where on their common wall if that matters. */
 export interface DoorPlace {
@@ -94,37 +95,6 @@ const stairsOf = (pairs: readonly (readonly [string, string])[], named: Readonly
     const [a, b] = pair.map((name, j) => zoneCalled(named, name, `stairs[${i}][${j}]`));
     return { a: Math.min(a, b), b: Math.max(a, b), door: -1 };
   });
-
-/** What a wreck covers, and what it cuts off from the largest piece of the board. RM-CRASH-02 */
-function barrenOf(
-  links: readonly Link[],
-  whole: readonly Link[],
-  count: number,
-  wreck: ReadonlySet<Zone>,
-): ReadonlySet<Zone> {
-  if (wreck.size === 0) return new Set();
-  const pieces: ReadonlySet<Zone>[] = [];
-  for (let zone = 0; zone < count; zone++) {
-    if (!pieces.some((piece) => piece.has(zone))) pieces.push(pieceAround(zone, links));
-  }
-  const [largest] = pieces.sort((p, q) => q.size - p.size);
-  const [any] = largest;
-  // A roof or a yard that nothing ever led to is no concern of the wreck.
-  const before = pieceAround(any, whole);
-  return new Set([...wreck, ...[...before].filter((zone) => !largest.has(zone))]);
-}
-
-/** All that can be reached from a zone. */
-function pieceAround(zone: Zone, links: readonly Link[]): ReadonlySet<Zone> {
-  const piece = new Set([zone]);
-  for (const at of piece) {
-    for (const { a, b } of links) {
-      if (a === at) piece.add(b);
-      if (b === at) piece.add(a);
-    }
-  }
-  return piece;
-}
 
 function tileOf(
   id: string,
