@@ -22,8 +22,6 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['packages/web/e2e/**/*.test.ts'],
-          // Each file starts its own server and Chromium: side by side they would starve each other.
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

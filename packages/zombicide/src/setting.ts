@@ -76,7 +76,7 @@ export function settingOf(options: Options): Setting {
   if (options === lastOptions && last) return last;
   let setting = settings.get(options);
   if (!setting) {
-    setting = makeSetting(missionOf(options.mission), options.rules);
+    setting = makeSetting(missionOf(options.mission, options.boxes), options.rules);
     settings.set(options, setting);
   }
   lastOptions = options;

@@ -13,6 +13,8 @@ export const BOXES = [
   'dogCompanions',
 ] as const;
 export type BoxId = (typeof BOXES)[number];
+/** Boxes that are built. */
+export const PLAYED_BOXES: readonly BoxId[] = ['season1', 'rueMorgue'];
 
 /** Tables of the order in which shots hit: of each rulebook, and of the newest for mixed zombies. S1-RANGED-03, RM-TP-08 */
 export type TargetTable = 's1' | 'rm' | 'rmExtended' | 'hu';

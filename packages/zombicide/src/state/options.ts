@@ -1,5 +1,5 @@
 import { InputError, type Json, type Seat } from '@holdout/kernel';
-import type { BoxId } from '../content/define.ts';
+import { type BoxId, PLAYED_BOXES } from '../content/define.ts';
 import { SURVIVORS, survivorCalled } from '../content/survivors/index.ts';
 import { MOST_TEAM_CARDS } from '../content/team-cards.ts';
 import { missionCalled } from '../missions/index.ts';
@@ -35,6 +35,8 @@ export interface OptionInput {
   readonly teams?: readonly number[];
   /** Team action cards that each team picks; none where nothing is said. RM-SETUP-10 */
   readonly teamCards?: number;
+  /** Boxes that are mixed in, beside those of the mission. RM-VET-11 */
+  readonly boxes?: readonly BoxId[];
 }
 
 /** The same with everything filled in: what a save keeps. */
@@ -46,6 +48,8 @@ export interface GameOptions {
   readonly preset: PresetId;
   readonly rules: Partial<Ruleset>;
   readonly entered: boolean;
+  /** Only where some are mixed in. */
+  readonly boxes?: readonly BoxId[];
   /** Only where there can be teams. */
   readonly teams?: readonly number[];
   readonly teamCards?: number;
@@ -60,6 +64,7 @@ export interface Options {
   readonly owners: readonly Seat[];
   readonly rules: Ruleset;
   readonly entered: boolean;
+  readonly boxes?: readonly BoxId[];
   readonly teams?: readonly number[];
   readonly teamCards?: number;
 }
@@ -75,15 +80,15 @@ const KNOWN = [
   'entered',
   'teams',
   'teamCards',
+  'boxes',
 ];
 const DEFAULT_MISSION = 's1-00';
 
-/** The mission of some options. */
-export function missionOf(mission: string | Mission): Mission {
-  if (typeof mission !== 'string') return mission;
-  const known = missionCalled(mission);
-  if (!known) throw new InputError('option.mission', 'mission', { found: mission });
-  return known;
+/** The mission of some options, with the boxes that are mixed in. */
+export function missionOf(mission: string | Mission, boxes: readonly BoxId[] = []): Mission {
+  const known = typeof mission === 'string' ? missionCalled(mission) : mission;
+  if (!known) throw new InputError('option.mission', 'mission', { found: String(mission) });
+  return boxes.length === 0 ? known : { ...known, boxes: [...known.boxes, ...boxes] };
 }
 
 /**
@@ -99,7 +104,8 @@ export function readOptions(input: unknown): GameOptions {
     if (!KNOWN.includes(name)) throw new InputError('option.unknown', name);
   const chosen = given.mission ?? DEFAULT_MISSION;
   const mission = typeof chosen === 'string' ? chosen : readMission(chosen);
-  const plan = missionOf(mission);
+  const boxes = readBoxes(given.boxes, missionOf(mission));
+  const plan = missionOf(mission, boxes);
   const fewest = fewestPlayers(plan);
   const players = wholeNumber(given.players ?? fewest, 'players', fewest, mostPlayers(plan));
   const preset = PRESETS.find((id) => id === (given.preset ?? usualPreset(plan.boxes)));
@@ -122,6 +128,7 @@ export function readOptions(input: unknown): GameOptions {
     preset,
     rules: (given.rules ?? {}) as Partial<Ruleset>,
     entered,
+    ...(boxes.length > 0 ? { boxes } : {}),
     ...(teams
       ? { teams, teamCards: wholeNumber(given.teamCards ?? 0, 'teamCards', 0, MOST_TEAM_CARDS) }
       : {}),
@@ -135,8 +142,9 @@ export function internalOptions(options: GameOptions): Options {
     players: options.players,
     survivors: options.survivors.map((id) => survivorCalled(id)?.number ?? -1),
     owners: options.owners,
-    rules: readRules(options.preset, options.rules, missionOf(options.mission).boxes),
+    rules: readRules(options.preset, options.rules, missionOf(options.mission, options.boxes).boxes),
     entered: options.entered,
+    ...(options.boxes ? { boxes: options.boxes } : {}),
     ...(options.teams ? { teams: options.teams } : {}),
     ...(options.teamCards === undefined ? {} : { teamCards: options.teamCards }),
   };
@@ -172,6 +180,15 @@ function checkNeeds(survivors: readonly string[], mission: Mission): void {
   const unmet = unmetNeeds(mission.needs ?? [], named);
   if (canMeet(unmet, free, survivors.filter((id) => id === RANDOM).length)) return;
   throw new InputError('option.needs', 'survivors', { skills: unmet.join(', ') });
+}
+
+/** Boxes that can be mixed in are those that are built; what the mission has itself need not be said. */
+function readBoxes(value: unknown, mission: Mission): BoxId[] {
+  if (value === undefined) return [];
+  const known = Array.isArray(value) && value.every((box) => PLAYED_BOXES.includes(box));
+  if (!known)
+    throw new InputError('option.boxes', 'boxes', { found: String(value), words: PLAYED_BOXES.join(', ') });
+  return PLAYED_BOXES.filter((box) => value.includes(box) && !mission.boxes.includes(box));
 }
 
 const fromBoxes = (box: BoxId, mission: Mission): boolean => mission.boxes.includes(box);

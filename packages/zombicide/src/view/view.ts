@@ -1,6 +1,6 @@
 import type { Viewer } from '@holdout/kernel';
 import { carByNumber } from '../content/cars.ts';
-import type { ZombieCardDoes } from '../content/define.ts';
+import type { BoxId, ZombieCardDoes } from '../content/define.ts';
 import { skillByNumber } from '../content/skills/index.ts';
 import { TEAM_CARDS } from '../content/team-cards.ts';
 import { TENTS } from '../content/tents.ts';
@@ -46,6 +46,8 @@ export interface ZombicideView {
   readonly players: number;
   /** Id of one of our missions, or the mission itself. */
   readonly mission: string | Mission;
+  /** Boxes in play: those of the mission, and those that are mixed in. */
+  readonly boxes: readonly BoxId[];
   readonly rules: Ruleset;
   readonly entered: boolean;
   readonly survivors: readonly SurvivorView[];
@@ -203,6 +205,7 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     viewer,
     players: state.options.players,
     mission: state.options.mission,
+    boxes: setting(g).mission.boxes,
     rules: { ...rules },
     entered: state.entered,
     survivors: state.survivors.map((_, who) => survivorView(g, who)),
