@@ -4,7 +4,7 @@ import { sceneOf, zoneWord } from './scene.ts';
 import type { Table } from './table.ts';
 
 /** “objective token (blue)”. */
-export function coloured({ context }: Table, what: string, colour: string | null): string {
+function coloured({ context }: Table, what: string, colour: string | null): string {
   if (colour === null) return context.paint('yellow', what);
   return context.paint('yellow', `${what} (${context.text(`word.colour.${colour}`)})`);
 }
