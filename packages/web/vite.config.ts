@@ -40,22 +40,24 @@ function messages(): Plugin {
 }
 
 /**
- * `d3-zoom` can glide, and brings all of `d3-transition` for it, with colours and easings. Our maps glide by style sheet,
- * so there is never a transition to interrupt.
+ * `d3-zoom` can glide, and brings transitions, easings and colours for it. Our maps glide by style sheet: there is never
+ * a transition to interrupt, and no way between two views to work out.
  */
-function withoutTransitions(): Plugin {
-  const id = 'd3-transition';
+const NO_GLIDING: Readonly<Record<string, string>> = {
+  'd3-transition': `
+    import { selection } from 'd3-selection';
+    selection.prototype.interrupt = function () { return this; };
+    export const interrupt = () => {};`,
+  'd3-interpolate': 'export const interpolateZoom = null;',
+};
+
+function withoutGliding(): Plugin {
   return {
-    name: 'holdout-without-transitions',
+    name: 'holdout-without-gliding',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
-    load: (wanted) =>
-      wanted === `\0${id}`
-        ? "import { selection } from 'd3-selection';\n" +
-          'selection.prototype.interrupt = function () { return this; };\n' +
-          'export const interrupt = () => {};'
-        : null,
+    resolveId: (id) => (id in NO_GLIDING ? `\0${id}` : null),
+    load: (id) => NO_GLIDING[id.slice(1)] ?? null,
   };
 }
 
@@ -64,7 +66,7 @@ export default defineConfig({
   plugins: [
     react(),
     messages(),
-    withoutTransitions(),
+    withoutGliding(),
     // The words that React Aria brings along, in our four languages only.
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ja-JP', 'hu-HU'] }), enforce: 'pre' },
     // Once visited, the client opens without a connection. A new version comes in when all its tabs are closed.

@@ -25,6 +25,8 @@ test('once visited, it opens and plays without a connection', async () => {
   await page.getByTestId('table').waitFor();
   await choose(page, 'end');
   expect(await movesOf(page)).toBe(11);
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page.locator('[id="PD-END-01"]').waitFor();
 });
 
 describe('saved games', () => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Home } from '../home/Home.tsx';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,6 +14,10 @@ import { TablePage } from './TablePage.tsx';
 import { useTheme } from './theme.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
+const loadHome = () => import('../home/Home.tsx').then((module) => ({ default: module.Home }));
+const Home = lazy(loadHome);
+// Who comes to the start page gets it beside the texts, not after them. If it does not come, the page says so itself.
+if (window.location.pathname === '/') loadHome().catch(() => undefined);
 const About = lazy(() => import('./about/About.tsx').then((module) => ({ default: module.About })));
 const Rules = lazy(() => import('./rules/Rules.tsx').then((module) => ({ default: module.Rules })));
 

@@ -6,9 +6,10 @@ import { byId } from '../rules/activation.ts';
 import type { G } from '../rules/hooks.ts';
 import { available } from '../rules/pay.ts';
 import { freePlace, survivor, survivorsIn, ways, zombiesIn } from '../rules/query.ts';
-import { gripWeapon } from '../rules/weapons.ts';
+import { cardsOfGrip, gripWeapon } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import { HANDS, NONE, ON_BOARD, type Who } from '../state/ids.ts';
+import { bangWorth, hasFire, isRipe } from './bang.ts';
 import { swapWorth, tradeGain } from './cards.ts';
 import { driveWorth, getInWorth, getOutWorth } from './cars.ts';
 import { blowsAt, dreadAt, fear, loomingAt } from './danger.ts';
@@ -45,6 +46,9 @@ export const moveWorth: Worth = (g, who, zone) => {
   const { zone: here } = survivor(g, who);
   const cost = costOfMove(g, who);
   const left = available(g, 'move');
+  // With fire in hand, and time enough to throw it, nothing frightens him.
+  if (isRipe(g) && hasFire(g, who) && stepsToGoal(g, who, here) < left)
+    return (stepsToGoal(g, who, here) - stepsToGoal(g, who, zone)) * 50;
   const gain = placeWorth(g, who, zone, left - cost) - placeWorth(g, who, here, left);
   return gain + sally(g, who, zone, left - cost) - desertion(g, who, left) - (cost - 1) * 0.8;
 };
@@ -75,6 +79,8 @@ const fightWorth: Worth = (g, who, grip) => {
 };
 
 const shootWorth: Worth = (g, who, grip, zone) => {
+  const bang = bangWorth(g, cardsOfGrip(g, who, grip, 'ranged'), zone);
+  if (bang !== null) return bang;
   const worth = shotWorth(g, who, grip, zone);
   if (worth <= HARDLY) return NOT_NOW;
   const { zone: here } = survivor(g, who);

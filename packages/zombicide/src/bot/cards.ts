@@ -4,6 +4,7 @@ import type { G } from '../rules/hooks.ts';
 import { cardDef, placesOf, survivor } from '../rules/query.ts';
 import { HANDS, LEFT, NONE, RIGHT, type Who, WOUNDED } from '../state/ids.ts';
 import { FOUND, THEIRS } from '../state/words.ts';
+import { fuseWorth, isRipe } from './bang.ts';
 import { strength } from './fight.ts';
 import { suppliesWanted } from './supplies.ts';
 import { hasTool, living, opensDoors } from './team.ts';
@@ -21,7 +22,8 @@ function handsWorth(g: G, who: Who, left: EquipmentDef | undefined, right: Equip
   const beside = Math.max(strength(left?.melee), strength(right?.melee)) * pair;
   const far = Math.max(shotStrength(left), shotStrength(right)) * pair;
   const spare = strength(left?.melee) + strength(right?.melee) + shotStrength(left) + shotStrength(right);
-  return beside * 3 + far * 3 + spare * 0.1 + toolWorth(g, who, left?.opens ?? right?.opens);
+  const ready = isRipe(g) && [left, right].some((def) => def?.ranged?.burns) ? 30 : 0;
+  return beside * 3 + far * 3 + spare * 0.1 + ready + toolWorth(g, who, left?.opens ?? right?.opens);
 }
 
 /** One in the team has to have something for doors at hand. */
@@ -36,6 +38,8 @@ function backWorth(g: G, who: Who, def: EquipmentDef, ids: readonly string[]): n
   if (def.searches) return 2;
   if (def.shields) return 3;
   if (def.rerolls) return 0.6;
+  const fuse = fuseWorth(g, def, isPart(def.id, ids));
+  if (fuse > 0) return fuse;
   if (isPart(def.id, ids)) return 3;
   return 0.4 + (strength(def.melee) + shotStrength(def)) * 0.4 + (def.opens ? spareTool(g, who) : 0);
 }

@@ -9,6 +9,7 @@ import { NONE, type Who } from '../state/ids.ts';
 import type { ZombicideState } from '../state/state.ts';
 import { FOUND, THEIRS } from '../state/words.ts';
 import { moveWorth as stepWorth, worthOfAction } from './actions.ts';
+import { isRipe } from './bang.ts';
 import { cardAt, costOfCard, moveWorth, roomWorth } from './cards.ts';
 import { driveOnWorth } from './cars.ts';
 import { blowsAt, loomingAt } from './danger.ts';
@@ -109,6 +110,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   victim: (g, code) => hardiness(g, byId(g, argA(code))),
   wound: answerWound,
   target: (g, code, key) => {
+    if (kindOf(key) === 'blow-up') return isRipe(g) ? 100 : -1000;
     if (kindOf(key) === 'strike') return hardiness(g, byId(g, argA(code))) - 100;
     const kind = setting(g).kinds.find((def) => def.number === argA(code));
     if (!kind || kind.toughness === INDESTRUCTIBLE) return 0;

@@ -5,6 +5,7 @@ import type { G } from '../rules/hooks.ts';
 import { isColourTaken, survivor, survivorsIn, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { TAKEN, type Who } from '../state/ids.ts';
+import { bangZones } from './bang.ts';
 import { helicopterZone } from './flight.ts';
 import { once } from './mind.ts';
 import { living } from './team.ts';
@@ -37,6 +38,8 @@ export function taskZones(g: G, who: Who, use: string): readonly Zone[] {
       ]);
     case 'deck-run-out':
       return lastStand(g);
+    case 'blown-up':
+      return bangZones(g, who);
     case 'any':
       return lockingIn(g, who);
     default:

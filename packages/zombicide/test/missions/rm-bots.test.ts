@@ -1,12 +1,12 @@
 import { Run, seedStreams } from '@holdout/kernel';
 import { randomNumbers } from '@holdout/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bot/greedy.ts';
 import { zombicide } from '../../src/game.ts';
 import { teamXp } from '../../src/ops/outcome.ts';
 import type { OptionInput } from '../../src/state/options.ts';
 import type { ZombicideState } from '../../src/state/state.ts';
-import { TEAM } from './morgue.ts';
+import { begun, calm, spent, TEAM } from './morgue.ts';
 
 const MOST_ROUNDS = 40;
 
@@ -36,6 +36,29 @@ test.each([
   const run = firstWon({ mission, survivors: TEAM }, 60);
   expect(run.state.over).toMatchObject({ result: 'won', cause: 'mission', winners: [0] });
   expect(zombicide.faults(run)).toEqual([]);
+});
+
+describe('a bot with a Molotov, and the helicopter in sight', () => {
+  /** What Bear does, with so many Skinner Walkers around it. */
+  function answer(walkers: number, ...doors: number[]): string {
+    const s = calm(spent(begun('rm-10')))
+      .open(...doors)
+      .zombies('A1.b', { 'skinner-walker': walkers });
+    s.state.cars[0].zone = s.zone('A1.b');
+    s.carries('bear', 'molotov').active('bear').at('bear', 'A1.W').next();
+    return zombicide.vocabulary.key(s.run.pick(greedy(s.run, () => 0)));
+  }
+  const ALL = [1, 2, 3, 4, 5, 6, 7];
+  const fire = (): string => `shoot:left:${begun('rm-10').z('A1.b')}`;
+
+  test('throws it at thirty', () => {
+    expect(answer(30, ...ALL)).toBe(fire());
+  });
+
+  test('keeps it for later while there are fewer, or a door is still shut', () => {
+    expect(answer(29, ...ALL)).not.toBe(fire());
+    expect(answer(30, ...ALL.slice(1))).not.toBe(fire());
+  });
 });
 
 test.each(['rm-11', 'rm-12'])(

@@ -13,6 +13,8 @@ const MESSAGES = {
   'rule.S1-M06-OBJ': 'Three objectives.',
   'rule.RM-HELI-06': 'It flies where a mission lets it.',
   'rule.RM-MIS-08': 'One may leave.',
+  'rule.RM-LOS-01': 'You see your own zone.',
+  'rule.RM-ZATK-03': 'One attack is one wound.',
   'rule.RM-MIS-M09-06': 'Doors need no tool.',
   'rules.title': 'Rules',
   'role.medic': 'Medic',
@@ -33,21 +35,25 @@ describe('the statements of the catalogues', () => {
     ]);
   });
 
-  it('are those of one game and of the table; the missions are one group', () => {
+  it('are those of one game and of the table; a part is one group, Season 1 first', () => {
     expect(all('zombicide').map(({ id, group }) => [id, group])).toEqual([
       ['S1-ROUND-01', 'ROUND'],
+      ['RM-LOS-01', 'SIGHT'],
+      ['RM-ZATK-03', 'ZATT'],
       ['RM-HELI-06', 'HELI'],
+      ['S1-M06-OBJ', 'M'],
       ['RM-MIS-08', 'M'],
       ['RM-MIS-M09-06', 'M'],
-      ['S1-M06-OBJ', 'M'],
       ['HO-OVER', 'HO'],
     ]);
   });
 
   it('of Zombicide are all in a part, and every part has its title', () => {
     const ids = Object.keys(rules).filter((key) => key.startsWith('rule.'));
-    expect(statementsOf('zombicide', ids, (id) => id)).toHaveLength(ids.length);
+    const statements = statementsOf('zombicide', ids, (id) => id);
+    expect(statements).toHaveLength(ids.length);
     const named = GROUPS.zombicide.filter((group) => group !== 'HO');
+    expect(named.filter((group) => !statements.some((one) => one.group === group))).toEqual([]);
     expect(named.filter((group) => !(`rules.group.zombicide.${group}` in rules))).toEqual([]);
   });
 

@@ -35,12 +35,14 @@ export const GROUPS = {
     'HO',
   ],
   zombicide: [
+    'DEF',
     'SETUP',
     'ROUND',
     'END',
     'ZONE',
     'SIGHT',
     'MOVE',
+    'EQUIP',
     'NOISE',
     'XP',
     'INV',
@@ -48,21 +50,30 @@ export const GROUPS = {
     'ACT',
     'SEARCH',
     'DOOR',
+    'BSPAWN',
     'TRADE',
     'COMBAT',
+    'DUAL',
     'MELEE',
     'RANGED',
+    'TP',
+    'FF',
     'SPECIAL',
+    'UPG',
     'RELOAD',
     'CAR',
     'ZACT',
     'ZATT',
     'ZMOVE',
     'SPLIT',
+    'RUN',
     'SPAWN',
+    'SCARD',
+    'MINI',
     'CRAWL',
     'ABOMB',
     'HOSP',
+    'CAMP',
     'TENT',
     'EVENT',
     'HELI',
@@ -70,6 +81,7 @@ export const GROUPS = {
     'PAD',
     'TEAM',
     'COMPET',
+    'SKG',
     'SKILL',
     'MOD',
     'M',
@@ -79,11 +91,13 @@ export const GROUPS = {
 } as const satisfies Record<GameId, readonly string[]>;
 export type Group = (typeof GROUPS)[GameId][number];
 
-/** How the ids of a game's rules begin. */
+/** How the ids of a game's rules begin, box by box. */
 const FAMILIES = { pandemic: ['PD', 'OB'], zombicide: ['S1', 'RM'] } as const satisfies Record<
   GameId,
   readonly string[]
 >;
+/** Parts that bear another name in another box, or none of their own. */
+const SAME_PART: Readonly<Record<string, string>> = { LOS: 'SIGHT', ZATK: 'ZATT', MIS: 'M' };
 /** Of this family every part is named with it, for the base game has parts of the same name. */
 const EXPANSION = 'OB';
 
@@ -108,11 +122,12 @@ export function statementsOf(
     const group = groupOf(key, game);
     if (group) found.push({ id: key.slice(PREFIX.length), group, text: textOf(key) });
   }
-  return found.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || compare(a.id, b.id));
+  const box = (id: string): number => FAMILIES[game].findIndex((family) => id.startsWith(`${family}-`));
+  return found.sort(
+    (a, b) =>
+      groups.indexOf(a.group) - groups.indexOf(b.group) || box(a.id) - box(b.id) || compare(a.id, b.id),
+  );
 }
-
-/** Parts that stand in another: the missions are one group, and spawn cards are about spawning. */
-const STANDS_IN: Readonly<Record<string, string>> = { MIS: 'M', SCARD: 'SPAWN' };
 
 /** The group of `rule.S1-SKILL-04`; `null` for what is no rule of this game. */
 function groupOf(key: string, game: GameId): Group | null {
@@ -121,7 +136,7 @@ function groupOf(key: string, game: GameId): Group | null {
   const [, family, part = 'HO'] = match;
   const families: readonly string[] = FAMILIES[game];
   if (family !== undefined && !families.includes(family)) return null;
-  const own = STANDS_IN[part] ?? part;
+  const own = SAME_PART[part] ?? part;
   const wanted = family === EXPANSION ? `${EXPANSION}-${part}` : own;
   return GROUPS[game].find((group) => group === wanted) ?? null;
 }

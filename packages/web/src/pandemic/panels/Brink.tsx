@@ -144,17 +144,8 @@ function Played() {
 /** How the fifth disease is cured, and what the team needs to win with it in play. OB-MUT-18, OB-MUT-21, OB-BT-45 */
 function Purple() {
   const view = useView();
-  if (!view.diseases.some(({ id }) => id === 'purple')) return null;
-  return (
-    <RuleTexts>
-      <PurpleWords terrorist={!!view.brink?.terrorist} />
-    </RuleTexts>
-  );
-}
-
-function PurpleWords({ terrorist }: { readonly terrorist: boolean }) {
   const words = useWords();
-  const text = useText();
+  if (!view.diseases.some(({ id }) => id === 'purple')) return null;
   return (
     <li>
       <span className={css.effectSign}>
@@ -162,9 +153,20 @@ function PurpleWords({ terrorist }: { readonly terrorist: boolean }) {
       </span>
       <span>
         <strong>{words.disease('purple')}</strong>
-        <span>{text('rule.OB-MUT-18')}</span>
-        <span>{text(terrorist ? 'rule.OB-BT-45' : 'rule.OB-MUT-21')}</span>
+        <RuleTexts>
+          <PurpleRules terrorist={!!view.brink?.terrorist} />
+        </RuleTexts>
       </span>
     </li>
+  );
+}
+
+function PurpleRules({ terrorist }: { readonly terrorist: boolean }) {
+  const text = useText();
+  return (
+    <>
+      <span>{text('rule.OB-MUT-18')}</span>
+      <span>{text(terrorist ? 'rule.OB-BT-45' : 'rule.OB-MUT-21')}</span>
+    </>
   );
 }
