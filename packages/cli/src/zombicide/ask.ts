@@ -1,6 +1,6 @@
 import { isCancel, select } from '@clack/prompts';
 import { missionTitle } from '@holdout/lang';
-import { missions, mostPlayers } from '@holdout/zombicide';
+import { fewestPlayers, missions, mostPlayers } from '@holdout/zombicide';
 import type { Context } from '../context.ts';
 import type { GameFlags } from '../textGame.ts';
 
@@ -20,7 +20,8 @@ export async function askForSetup({ text, intl }: Context): Promise<GameFlags | 
   });
   if (isCancel(mission)) return null;
   const chosen = all.find(({ id }) => id === mission) ?? all[0];
-  const counts = Array.from({ length: mostPlayers(chosen) }, (_, i) => String(i + 1));
+  const fewest = fewestPlayers(chosen);
+  const counts = Array.from({ length: mostPlayers(chosen) - fewest + 1 }, (_, i) => String(fewest + i));
   const players = await select({
     message: text('cli.setup.players'),
     options: counts.map((value) => ({ value, label: value })),

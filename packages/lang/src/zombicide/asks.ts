@@ -46,7 +46,10 @@ const READINGS: Readonly<Record<string, Reading>> = {
   teamNext: teamAction,
   teamMove: who,
   teamAttack: who,
-  bargain: who,
+  bargain: ({ intl }, about) => {
+    const [one, partner] = about.split(':');
+    return { who: survivorName(intl, one), partner: survivorName(intl, partner) };
+  },
   driveOn: (speaker, about) => ({ car: thingText(speaker, about) }),
   walkOn: (_, about) => ({ n: Number(about) }),
   foundCard: ({ intl }, about) => ({ card: equipmentName(intl, about) }),

@@ -472,7 +472,10 @@ const asks: readonly (readonly [Decision, string])[] = [
   [asked('teamNext', 'move-out'), 'Ann: who is next? Move! Out of one zone.'],
   [asked('teamMove', 'ned'), 'Ann: where does Ned go in this team action?'],
   [asked('teamAttack', 'ned'), 'Ann: how does Ned attack in this team action?'],
-  [asked('bargain', 'ned', { owner: 1 }), 'Ben: Ned proposes this exchange of cards. Do you agree?'],
+  [
+    asked('bargain', 'ned:amy', { owner: 1 }),
+    'Ben: Ned proposes this exchange of cards to Amy. Do you agree?',
+  ],
   [asked('revealNext', null), 'Ann: which room is revealed next?'],
   [asked('foundCard', 'rice'), 'Ann: keep this card, or draw another one? Rice'],
   [asked('skill', 'amy'), 'Ann: which skill does Amy learn?'],

@@ -1,5 +1,6 @@
 import type { SurvivorView, ZombicideView } from '@holdout/zombicide';
 import type { Mark } from '../decision/group.ts';
+import { teamShown } from '../panels/teams.ts';
 import type { Scene } from '../useBoard.ts';
 import type { Words } from '../words.ts';
 import { isAloft, isHidden } from './decals.ts';
@@ -75,11 +76,14 @@ function peopleIn(words: ZoneWords, view: ZombicideView, zone: number): string[]
 /** “Ned (driver’s seat, acting, 1 wound)”. */
 function person(words: ZoneWords, view: ZombicideView, survivor: SurvivorView): string {
   const { id, wounds, carSeat, rotten } = survivor;
+  const team = teamShown(view, id);
   const states = [
+    ...(team === null ? [] : [words.text('team.name', { n: team + 1 })]),
     ...(carSeat === null ? [] : [words.carSeat(carSeat)]),
     ...(id === view.turn.active ? [words.text('zombicide.survivor.state.active')] : []),
     ...(wounds > 0 ? [words.text('zombicide.survivor.wounds', { n: wounds })] : []),
     ...(rotten ? [words.text('zombicide.survivor.rotten')] : []),
+    ...(id === view.carrier ? [words.text('zombicide.survivor.carrier')] : []),
   ];
   if (states.length === 0) return words.survivor(id);
   return words.text('zombicide.zone.person', { survivor: words.survivor(id), state: words.list(states) });

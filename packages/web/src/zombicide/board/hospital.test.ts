@@ -139,6 +139,18 @@ describe('the helicopter in flight', () => {
   });
 });
 
+describe('a survivor', () => {
+  it('is told with the team, where there are several, and with what is carried', () => {
+    const team = { cards: [], played: [], xp: 0 };
+    const survivors = view.survivors.map((one, i) => ({ ...one, team: i % 2 }));
+    const two: ZombicideView = { ...view, teams: [team, team], survivors, carrier: 'jane' };
+    expect(told('A1.hp', two).slice(0, 2)).toEqual([
+      'terry (Team 1)',
+      'jane (Team 2, carries what the mission wants)',
+    ]);
+  });
+});
+
 describe('tokens', () => {
   const at = (name: string, dice: readonly number[] = []) => decalsOf(view, scene, zone(name), dice);
 

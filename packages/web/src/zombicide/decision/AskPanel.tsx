@@ -1,6 +1,7 @@
 import type { Decision } from '@holdout/kernel';
 import type { ComponentType } from 'react';
 import css from '../../table/decision.module.css';
+import { BargainAsk } from './asks/BargainAsk.tsx';
 import { OrganiseAsk } from './asks/OrganiseAsk.tsx';
 import { RerollAsk } from './asks/RerollAsk.tsx';
 import { SkillAsk } from './asks/SkillAsk.tsx';
@@ -11,6 +12,7 @@ interface AskProps {
 }
 
 const ASKS: Readonly<Record<string, ComponentType<AskProps>>> = {
+  bargain: BargainAsk,
   organise: OrganiseAsk,
   skill: SkillAsk,
   reroll: RerollAsk,

@@ -9,6 +9,7 @@ import css from './panels.module.css';
 import { Rotten } from './Rotten.tsx';
 import { SurvivorBadge } from './SurvivorBadge.tsx';
 import { Teams } from './Teams.tsx';
+import { teamShown } from './teams.ts';
 
 /** Up to so many survivors have as much room as they want. */
 const FEW = 4;
@@ -47,6 +48,7 @@ function Row({ survivor, number, active }: RowProps) {
   const view = useView();
   const openMenu = useScreen((state) => state.openMenu);
   const state = stateOf(survivor, active);
+  const team = teamShown(view, survivor.id);
   return (
     <button
       type="button"
@@ -60,6 +62,7 @@ function Row({ survivor, number, active }: RowProps) {
       <span className={css.rowMain}>
         <span className={css.rowHead}>
           <strong>{words.survivor(survivor.id)}</strong>
+          {team !== null && <span className="visually-hidden">{text('team.name', { n: team + 1 })}</span>}
           {view.players > 1 && <span className={css.owner}>{words.name(survivor.seat)}</span>}
           <span className={css.rowState}>{text(`zombicide.survivor.state.${state}`)}</span>
         </span>
@@ -81,6 +84,7 @@ function Row({ survivor, number, active }: RowProps) {
             </span>
           )}
           {survivor.rotten && <Rotten small />}
+          {view.carrier === survivor.id && <span>{text('zombicide.survivor.carrier')}</span>}
           {active && (
             <span className={css.left}>
               <Footprints size={16} aria-hidden /> {text('zombicide.actions.left', { n: view.turn.actions })}

@@ -21,7 +21,7 @@ const bargain = program('bargain', [
   ask('agreed', {
     ask: 'bargain',
     owner: (g, vars) => survivor(g, vars.partner).seat,
-    about: (g, vars) => whoWord(g, vars.who),
+    about: (g, vars) => `${whoWord(g, vars.who)}:${whoWord(g, vars.partner)}`,
     when: (g, vars) => !isSame(vars.theirs, survivor(g, vars.partner).cards),
     list: (g, vars, out) => {
       const { seat } = survivor(g, vars.partner);
