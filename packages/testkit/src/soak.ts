@@ -96,7 +96,9 @@ function pandemicOptions(index: number): object {
 
 /** The missions in turn; everything else by chance. */
 function zombicideOptions(index: number, random: Random): object {
-  const mission = OUR_MISSIONS[index % OUR_MISSIONS.length];
+  const found = OUR_MISSIONS[index % OUR_MISSIONS.length];
+  const boxes: Mission['boxes'] = random(5) === 0 ? ['season1', 'rueMorgue'] : [];
+  const mission = { ...found, boxes: [...new Set([...found.boxes, ...boxes])] };
   const teams = teamsOf(mission, random);
   const least = Math.max(teams, fewestPlayers(mission));
   const seats = least + random(mostPlayers(mission) - least + 1);
@@ -110,7 +112,8 @@ function zombicideOptions(index: number, random: Random): object {
   const count = teams === 1 ? wished : Math.max(fewest, wished - (wished % players));
   const inTeams = mission.boxes.includes('rueMorgue') && count % players === 0;
   return {
-    mission: mission.id,
+    mission: found.id,
+    boxes,
     players,
     survivors: drawSurvivors(mission, count, random),
     preset,
