@@ -1,5 +1,6 @@
 /** What a client needs to know of the game without its rules: `@holdout/zombicide/facts`. */
 export { CARS } from './content/cars.ts';
+export { type BoxId, PLAYED_BOXES } from './content/define.ts';
 export { EQUIPMENT } from './content/equipment/index.ts';
 export { KINDS } from './content/kinds/index.ts';
 export { SURVIVORS } from './content/survivors/index.ts';

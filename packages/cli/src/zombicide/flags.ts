@@ -14,6 +14,7 @@ import { readMissionFile } from './missionFile.ts';
 export const flags: readonly FlagDef[] = [
   { name: 'players', usage: '--players <n>' },
   { name: 'mission', usage: '--mission <id|file>' },
+  { name: 'boxes', usage: '--boxes <a,b>' },
   { name: 'survivors', usage: '--survivors <a,b|n>' },
   { name: 'teams', usage: '--teams <1,2>' },
   { name: 'teamCards', usage: '--team-cards <0-2>' },
@@ -35,11 +36,15 @@ export async function optionsFrom(given: GameFlags): Promise<Record<string, unkn
   const mission = await missionAsked(textOf(given, 'mission'));
   const players = numberOrWord(textOf(given, 'players') ?? String(fewestSeats(mission)));
   const preset = textOf(given, 'preset');
+  const boxes = textOf(given, 'boxes')
+    ?.split(',')
+    .map((box) => box.trim());
   const survivors = survivorsAsked(textOf(given, 'survivors'), fewest(mission, players, preset));
   const rules = textOf(given, 'rules');
   return {
     mission,
     players,
+    ...(boxes && { boxes }),
     ...(survivors && { survivors }),
     ...teamsFrom(given),
     ...(preset !== undefined && { preset }),

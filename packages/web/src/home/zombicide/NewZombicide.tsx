@@ -9,6 +9,7 @@ import { LearnerToggle } from '../../table/learner/LearnerSettings.tsx';
 import form from '../NewGame.module.css';
 import { StartButton } from '../StartButton.tsx';
 import { useStart } from '../useStart.ts';
+import { BoxChoice } from './BoxChoice.tsx';
 import { countOf, missionOf, rangeOf, seasons, setupOf, useZombicideChoices } from './choices.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { MapPreview } from './MapPreview.tsx';
@@ -37,6 +38,7 @@ export function NewZombicide() {
     <form className={form.fields} aria-label={text('home.new.title')} onSubmit={onSubmit}>
       <p className={form.game}>{text('zombicide.home.game')}</p>
       <MissionChoice />
+      <BoxChoice choices={choices} change={change} />
       <LearnerToggle />
       <Choice
         layout="short"

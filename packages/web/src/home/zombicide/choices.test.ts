@@ -145,6 +145,20 @@ describe('the preset', () => {
     expect(readChoices({ mission: 's1-01', preset: 'hungarianAid' }).preset).toBe('hungarianAid');
   });
 
+  it('can have another box mixed in, with its survivors and the rules of the newer one', () => {
+    const mixed = choose({ mission: 's1-01', boxes: ['rueMorgue'], count: 12 });
+    expect(missionOf(mixed).boxes).toEqual(['season1', 'rueMorgue']);
+    expect(presetOf(mixed)).toBe('rueMorgue');
+    expect(rangeOf(mixed)).toEqual([6, 12]);
+    const { options } = setupOf(mixed, '', () => '');
+    expect(options).toMatchObject({ boxes: ['rueMorgue'], preset: 'rueMorgue', teamCards: 0 });
+    expect(() => zombicide.readOptions(options)).not.toThrow();
+    // What the mission has anyway is not mixed in.
+    expect(
+      setupOf(choose({ mission: 'rm-01', boxes: ['rueMorgue'] }), '', () => '').options,
+    ).not.toHaveProperty('boxes');
+  });
+
   it('has no switches of boxes that the mission does not use', () => {
     const kept = { mission: 's1-01', rules: { crawlers: false, molotovNoise: false } };
     expect(readChoices(kept).rules).toEqual({ molotovNoise: false });

@@ -2,6 +2,7 @@ import type { UndoMode } from '@holdout/kernel';
 import type { SetupRequest } from '@holdout/protocol';
 import type { Mission } from '@holdout/zombicide';
 import {
+  type BoxId,
   fewestPlayers,
   fewestSurvivors,
   MOST_TEAM_CARDS,
@@ -9,6 +10,7 @@ import {
   mostPlayers,
   mostSurvivors,
   numberedTeams,
+  PLAYED_BOXES,
   SURVIVORS,
 } from '@holdout/zombicide/facts';
 import { missionFile, OUR_MISSIONS } from '@holdout/zombicide/missions';
@@ -27,6 +29,8 @@ import { hasTeams, teamsOf } from './teams.ts';
 /** What the form for a new game of Zombicide remembers. */
 export interface ZombicideChoices {
   readonly mission: string;
+  /** Boxes that are to be mixed in, if the mission does not have them anyway. */
+  readonly boxes: readonly BoxId[];
   readonly players: number;
   readonly names: readonly string[];
   /** Survivors that were chosen, in the order of the table; the rest is drawn. */
@@ -48,6 +52,7 @@ const FIRST = OUR_MISSIONS[0];
 
 export const USUAL: ZombicideChoices = {
   mission: FIRST.id,
+  boxes: [],
   players: 1,
   names: new Array<string>(SEATS).fill(''),
   survivors: [],
@@ -60,7 +65,22 @@ export const USUAL: ZombicideChoices = {
   undo: 'keepFate',
 };
 
-export const missionOf = ({ mission }: ZombicideChoices): Mission => missionFile(mission) ?? FIRST;
+const ownMission = ({ mission }: ZombicideChoices): Mission => missionFile(mission) ?? FIRST;
+
+/** Boxes that can be mixed into the mission. */
+export const mixableBoxes = (choices: ZombicideChoices): readonly BoxId[] =>
+  PLAYED_BOXES.filter((box) => !ownMission(choices).boxes.includes(box));
+
+/** Those of them that are. */
+export const mixedBoxes = (choices: ZombicideChoices): readonly BoxId[] =>
+  mixableBoxes(choices).filter((box) => choices.boxes.includes(box));
+
+/** The mission with all boxes that are in play. */
+export function missionOf(choices: ZombicideChoices): Mission {
+  const own = ownMission(choices);
+  const mixed = mixedBoxes(choices);
+  return mixed.length === 0 ? own : { ...own, boxes: [...own.boxes, ...mixed] };
+}
 
 /** Missions with the boxes that they need, in the order in which these come first. */
 export function seasons(
@@ -125,11 +145,26 @@ export function setupOf(
   const wanted = entered ? '' : seed.trim();
   return {
     game: 'zombicide',
-    options: { mission, players, survivors, preset, rules, entered, ...teamOptions(choices) },
+    options: {
+      mission,
+      players,
+      survivors,
+      preset,
+      rules,
+      entered,
+      ...boxOptions(choices),
+      ...teamOptions(choices),
+    },
     seats,
     undo,
     ...(wanted === '' ? {} : { seed: wanted }),
   };
+}
+
+/** Only where some are mixed in. */
+function boxOptions(choices: ZombicideChoices): SetupRequest['options'] {
+  const boxes = mixedBoxes(choices);
+  return boxes.length === 0 ? {} : { boxes: [...boxes] };
 }
 
 /** Only where there are teams. */
@@ -151,6 +186,7 @@ export function readChoices(stored: unknown): ZombicideChoices {
   const preset = PRESETS.find((id) => id === given.preset) ?? null;
   return fitted({
     mission: mission.id,
+    boxes: PLAYED_BOXES.filter((box) => words(given.boxes).includes(box)),
     players: wholeNumber(given.players, 1, SEATS) ?? USUAL.players,
     names: USUAL.names.map((_, seat) => (names[seat] ?? '').slice(0, MAX_NAME)),
     survivors: [...new Set(known)],
