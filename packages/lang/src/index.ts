@@ -27,6 +27,7 @@ export { type MissionRule, missionRuleText } from './zombicide/missions.ts';
 export {
   carName,
   carSeatText,
+  colourText,
   colourWord,
   equipmentName,
   kindName,
@@ -38,6 +39,7 @@ export {
   survivorName,
   teamActionName,
   teamCardName,
+  tentText,
   zombieCardText,
   zombiesText,
 } from './zombicide/names.ts';

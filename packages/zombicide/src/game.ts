@@ -14,11 +14,12 @@ import { KINDS } from './content/kinds/index.ts';
 import { SKILLS, skillDomain, skillKinds, skillPrograms } from './content/skills/index.ts';
 import { SURVIVORS } from './content/survivors/index.ts';
 import { ZOMBIE_CARD_ROWS } from './content/zombie-cards/index.ts';
-import { blockKinds } from './missions/blocks.ts';
+import { blockKinds, blockPrograms } from './missions/blocks.ts';
 import { partKinds, partPrograms } from './missions/parts.ts';
 import { trickProgram } from './rules/actions/attack.ts';
 import { driveProgram, runOverProgram } from './rules/actions/cars.ts';
 import { freeMoveProgram, walkProgram } from './rules/actions/move.ts';
+import { takeProgram } from './rules/actions/simple.ts';
 import { ALL_ACTIONS, indexActions } from './rules/actions.ts';
 import { activationProgram } from './rules/activation.ts';
 import { attackProgram } from './rules/attack.ts';
@@ -45,6 +46,7 @@ import { cloneState, type ZombicideState } from './state/state.ts';
 import {
   carDomain,
   carSeatDomain,
+  colourDomain,
   doorDomain,
   equipmentDomain,
   gripDomain,
@@ -55,6 +57,7 @@ import {
   survivorDomain,
   teamActionDomain,
   teamCardDomain,
+  tentDomain,
   tokenDomain,
   zombieCardDomain,
   zoneDomain,
@@ -84,7 +87,9 @@ const programs: readonly Program[] = [
   zombieCardProgram,
   activationProgram,
   grabProgram,
+  takeProgram,
   ...skillPrograms,
+  ...blockPrograms,
   ...partPrograms,
 ];
 
@@ -116,6 +121,8 @@ const vocabulary = new Vocabulary(kinds, {
   equipment: equipmentDomain,
   zombieCard: zombieCardDomain,
   pips: pipsDomain,
+  tent: tentDomain,
+  colour: colourDomain,
 });
 indexActions();
 

@@ -198,6 +198,9 @@ describe('the exhaustive run', () => {
     const duel: Mission = { ...OUTING, id: 'duel', rivals: { teams: 2 }, start: ['A2.W', 'A2.W'] };
     for (let i = 0; i < 60; i++) playRare(i, duel, seen);
     for (let i = 0; i < 60; i++) playRare(i, young[i % young.length], seen);
+    // At a real table more is asked: what lies face down, and who is found.
+    const rescue: Mission = { ...missionOf(MISSION_IDS.indexOf('s1-09')), id: 'rescue' };
+    for (let i = 0; i < 30; i++) playRare(i * 16 + 15, i % 2 === 0 ? OUTING : rescue, seen);
     const kinds = zombicide.vocabulary.kinds.map((kind) => kind.name);
     const skills = SKILLS.map((skill) => `skill ${skill.id}`);
     expect(seen.below([...kinds, ...skills], 10)).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   carName,
   carSeatText,
+  colourText,
   equipmentName,
   kindName,
   kindsName,
@@ -11,6 +12,7 @@ import {
   survivorName,
   teamActionName,
   teamCardName,
+  tentText,
   zombieCardText,
 } from '@holdout/lang';
 import { type ZombicideView, zombicide } from '@holdout/zombicide';
@@ -79,6 +81,8 @@ const NAMES: Readonly<Record<string, Names>> = {
   place,
   teamAction: ({ intl }, word) => [teamActionName(intl, word)],
   teamCard: ({ intl }, word) => [teamCardName(intl, word)],
+  tent: ({ intl }, word) => [tentText(intl, word)],
+  colour: ({ intl }, word) => [colourText(intl, word)],
 };
 
 const namesOfWord = (speaker: Speaker, argument: string, word: string): string[] =>

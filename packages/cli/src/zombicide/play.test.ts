@@ -131,6 +131,33 @@ describe('a turn in the words of a language', () => {
   });
 });
 
+/** What the token shows that Amy turns over at a real table. */
+const SHOWN: Readonly<Record<string, string>> = {
+  en: 'shows colour blue',
+  de: 'Farbe blau',
+  ja: '色 青',
+  hu: 'szín kék',
+};
+
+describe('what lies face down on a real table', () => {
+  const objectives = [
+    { zone: 'A1.SW', mixed: 1 },
+    { zone: 'B1.r2', mixed: 1, colour: 'blue' },
+  ];
+  const hidden = writeMission(join(folder, 'hidden.json'), { objectives });
+
+  it.each(Object.keys(SHOWN))('is entered in words (%s)', async (lang) => {
+    const path = join(folder, `shown-${lang}.json`);
+    const lines = ['activate:amy', 'take:t1', SHOWN[lang], 'end'];
+    const args = ['--mission', hidden, '--entered', '--lang', lang, '--save', path];
+    const { code, err } = await holdout(['play', 'zombicide', ...args, '--seed', 'abc', ...AMY_FIRST], lines);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { log } = JSON.parse(readFileSync(path, 'utf8'));
+    const keys = log.map((line: string) => line.split(' ')[1]);
+    expect(keys).toEqual(['activate:amy', 'take:t1', 'colour:blue', 'end']);
+  });
+});
+
 describe('at the table', () => {
   it('a number, a key, words and names of zones all choose', async () => {
     const { out } = await play(AMY_FIRST, ['act with Amy', 'move 7B.4', 'move:z7', '1']);

@@ -9,6 +9,8 @@ type Reading = (speaker: Speaker, about: string) => Values;
 const who: Reading = ({ intl }, about) => ({ who: survivorName(intl, about) });
 const teamAction: Reading = ({ intl }, about) => ({ action: teamActionName(intl, about) });
 const zone: Reading = (speaker, about) => ({ zone: thingText(speaker, about) });
+const token: Reading = (speaker, about) => ({ token: thingText(speaker, about) });
+const team: Reading = (_, about) => ({ team: Number(about) });
 const kinds: Reading = ({ intl }, about) => ({ kinds: kindsName(intl, about) });
 /** A kind of zombies and the zone it is in. */
 const kindsIn: Reading = (speaker, about) => {
@@ -28,6 +30,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   wound: who,
   organise: who,
   enterEquipment: who,
+  enterFound: who,
   target: zone,
   crowd: zone,
   victim: zone,
@@ -38,10 +41,14 @@ const READINGS: Readonly<Record<string, Reading>> = {
   pullWhom: zone,
   secondTarget: zone,
   enterZombies: zone,
+  enterTent: zone,
+  enterColour: token,
+  enterRescue: token,
   dealCard: zone,
   enterDealt: (_, about) => ({ n: Number(about) }),
   grab: who,
-  teamCard: (_, about) => ({ team: Number(about) }),
+  teamCard: team,
+  enterTeamCard: team,
   teamJoin: teamAction,
   teamNext: teamAction,
   teamMove: who,

@@ -52,6 +52,16 @@ export const levelName = named('level');
 export const recipeName = named('recipe');
 /** A colour inside a sentence: “blue”. */
 export const colourWord = named('word.colour');
+/** What an objective shows: “Blue”, or that it has no colour. */
+export const colourText = named('colour');
+const tentName = named('tent');
+
+/** A tent: “medical tent”, or its beds. */
+export function tentText(intl: Translate, look: string): string {
+  const beds = /^(\d+)-blue-(\d+)-green$/.exec(look);
+  if (!beds) return tentName(intl, look);
+  return intl.formatMessage({ id: 'tent.bedsIn' }, { blue: Number(beds[1]), green: Number(beds[2]) });
+}
 
 /** All of a kind: “Walkers”. */
 export const kindsName = (intl: Translate, id: string): string =>

@@ -3,6 +3,7 @@ import type { OptionWords } from '../speech.ts';
 import type { Values } from '../translate.ts';
 import {
   carSeatText,
+  colourText,
   equipmentName,
   kindName,
   placeText,
@@ -10,6 +11,7 @@ import {
   survivorName,
   teamActionName,
   teamCardName,
+  tentText,
   thingText,
   zombieCardText,
 } from './names.ts';
@@ -31,7 +33,9 @@ type Argument =
   | 'zombieCard'
   | 'pips'
   | 'teamAction'
-  | 'teamCard';
+  | 'teamCard'
+  | 'tent'
+  | 'colour';
 
 /** What the words of a key stand for, by kind of option. Kinds without arguments are left out. */
 export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
@@ -99,6 +103,8 @@ export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   team: ['teamAction', 'zone'],
   join: ['survivor'],
   'team-card': ['teamCard'],
+  tent: ['tent'],
+  colour: ['colour'],
 };
 
 const number = (_: Speaker, word: string): string => word;
@@ -121,6 +127,8 @@ const NAMES: Readonly<Record<Argument, (speaker: Speaker, word: string) => strin
   pips: number,
   teamAction: ({ intl }, word) => teamActionName(intl, word),
   teamCard: ({ intl }, word) => teamCardName(intl, word),
+  tent: ({ intl }, word) => tentText(intl, word),
+  colour: ({ intl }, word) => colourText(intl, word),
 };
 
 /** The words of a key by what they are; of two places the second is `to`. */

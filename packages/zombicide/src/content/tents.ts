@@ -29,3 +29,10 @@ export const TENTS: readonly TentDef[] = [
   tent(9, 'blue'),
   tent(10, 'green', 'blue'),
 ];
+
+export const bedsIn = ({ beds }: TentDef, colour: Bed['colour']): number =>
+  beds.filter((bed) => bed === colour).length;
+
+/** What it looks like once it lies open, as a word: what it is, or how many beds it has. Some look alike. */
+export const tentLook = (one: TentDef): string =>
+  one.is ?? `${bedsIn(one, 'blue')}-blue-${bedsIn(one, 'green')}-green`;

@@ -1,3 +1,4 @@
+import type { OptionKind, Program } from '@holdout/kernel';
 import type { ActionDef } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import type { ZombicideHooks } from '../rules/hooks.ts';
@@ -20,6 +21,9 @@ export interface BlockDef<U extends MissionRule['use'] = MissionRule['use']> {
   readonly use: U;
   /** Actions that only missions with this rule have. */
   readonly actions?: readonly ActionDef[];
+  readonly programs?: readonly Program[];
+  /** Option kinds that its programs ask for. */
+  readonly kinds?: readonly OptionKind[];
   readonly build: (rule: RuleOf<U>, at: Places, path: string) => Block;
 }
 

@@ -1,4 +1,4 @@
-import type { OptionKind } from '@holdout/kernel';
+import type { OptionKind, Program } from '@holdout/kernel';
 import type { ActionDef } from '../content/define.ts';
 import type { Block, BlockDef } from './block.ts';
 import { BLOCK_FILES } from './blocks/index.generated.ts';
@@ -16,5 +16,10 @@ export function buildBlock(rule: MissionRule, at: Places, path: string): Block {
   return def.build(rule, at, path);
 }
 
-export const blockActions: readonly ActionDef[] = [...byUse.values()].flatMap((def) => def.actions ?? []);
-export const blockKinds: readonly OptionKind[] = blockActions.map((def) => def.kind);
+const defs = [...byUse.values()];
+export const blockActions: readonly ActionDef[] = defs.flatMap((def) => def.actions ?? []);
+export const blockPrograms: readonly Program[] = defs.flatMap((def) => def.programs ?? []);
+export const blockKinds: readonly OptionKind[] = [
+  ...blockActions.map((def) => def.kind),
+  ...defs.flatMap((def) => def.kinds ?? []),
+];

@@ -12,7 +12,7 @@ const some = z.int().check(z.gte(1), z.lte(100));
 const byPlayers = z.array(count).check(z.minLength(1), z.maxLength(6));
 /** A number of survivors. */
 const team = z.int().check(z.gte(1), z.lte(12));
-const COLOURS = ['blue', 'green', 'pink'] as const;
+export const COLOURS = ['blue', 'green', 'pink'] as const;
 export type Colour = (typeof COLOURS)[number];
 const colour = z.enum(COLOURS);
 

@@ -72,6 +72,12 @@ export function mixTokens(g: G, group: readonly number[]): void {
   });
 }
 
+/** Two tokens that lie face down change their places: what one of them shows at a real table is in its place then. */
+export function swapFaces(g: G, token: number, other: number): void {
+  const { faces } = g.state;
+  [faces[token], faces[other]] = [faces[other], faces[token]];
+}
+
 /** S1-M08-SP2 */
 export function wakeSpawn(g: G, spawn: number): void {
   if (g.state.spawns[spawn] !== SPAWN_WAITING) return;

@@ -1,4 +1,4 @@
-import { TENTS } from '../content/tents.ts';
+import { bedsIn, TENTS } from '../content/tents.ts';
 import type { G } from '../rules/hooks.ts';
 import { setting } from '../setting.ts';
 import { zoneWord } from '../state/words.ts';
@@ -15,14 +15,13 @@ export function openTent(g: G, place: number): void {
   tents.open[place] = 1;
   g.reveal();
   if (!g.loud) return;
-  const { beds, is } = TENTS[tents.face[place]];
-  const count = (colour: string): number => beds.filter((bed) => bed === colour).length;
+  const shown = TENTS[tents.face[place]];
   g.emit({
     t: 'tent',
     zone: zoneWord(setting(g).tents[place].zone),
-    is: is ?? 'beds',
-    blue: count('blue'),
-    green: count('green'),
+    is: shown.is ?? 'beds',
+    blue: bedsIn(shown, 'blue'),
+    green: bedsIn(shown, 'green'),
   });
 }
 

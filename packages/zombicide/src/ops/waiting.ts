@@ -6,4 +6,10 @@ export function setWaiting(g: G, ids: number[]): void {
   g.shuffle('setup', g.state.waiting);
 }
 
+/** At a real table somebody has drawn him. */
+export function bringWaitingToTop(g: G, id: number): void {
+  const { waiting } = g.state;
+  waiting.push(...waiting.splice(waiting.indexOf(id), 1));
+}
+
 export const takeWaiting = (g: G): number => g.state.waiting.pop() ?? 0;

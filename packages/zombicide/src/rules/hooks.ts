@@ -79,6 +79,7 @@ export interface Points {
   'survivor.stopped': After;
   'car.moved': After<[car: number]>;
   'survivor.drove': After<[who: Who]>;
+  'token.turned': After<[token: number]>;
   'token.taken': After<[who: Who, token: number]>;
   'kill.xp': Modify<number, [who: Who, kind: Kind]>;
   'zombie.killed': After<[who: Who, kind: Kind, zone: Zone]>;
@@ -208,6 +209,11 @@ export const POINTS: PointList<Points> = {
   },
   'car.moved': { kind: 'after', contract: 'A car has stopped after a Drive action.' },
   'survivor.drove': { kind: 'after', contract: 'A survivor has driven a car, or flown what flies.' },
+  'token.turned': {
+    kind: 'after',
+    contract:
+      'An objective token of a real table is about to be taken. A program called here runs before it is.',
+  },
   'token.taken': { kind: 'after', contract: 'A survivor has taken an objective token.' },
   'kill.xp': { kind: 'modify', contract: 'Experience that he gains by killing a zombie of a kind.' },
   'zombie.killed': { kind: 'after', contract: 'A survivor has killed a zombie.' },

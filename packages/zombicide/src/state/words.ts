@@ -3,6 +3,8 @@ import { EQUIPMENT } from '../content/equipment/index.ts';
 import { KINDS } from '../content/kinds/index.ts';
 import { SURVIVORS } from '../content/survivors/index.ts';
 import { TEAM_ACTIONS, TEAM_CARDS } from '../content/team-cards.ts';
+import { TENTS, tentLook } from '../content/tents.ts';
+import { COLOURS } from '../missions/schema.ts';
 import { GRIP_PLACES } from './grips.ts';
 import { BOTH } from './ids.ts';
 
@@ -46,6 +48,11 @@ export const FOUND = OWN.length * 2;
 
 export const teamCardDomain = wordDomain([...TEAM_CARDS]);
 export const teamActionDomain = wordDomain(TEAM_ACTIONS.map(({ id }) => id));
+/** What tents look like: several of them may look alike. */
+export const tentDomain = wordDomain([...new Set(TENTS.map(tentLook))]);
+/** What an objective shows: a colour, or none. */
+export const PLAIN = 'plain';
+export const colourDomain = wordDomain([...COLOURS, PLAIN]);
 export const survivorDomain = byNumber(SURVIVORS);
 export const kindDomain = byNumber(KINDS);
 export const equipmentDomain = byNumber(EQUIPMENT);

@@ -1,8 +1,8 @@
 import type { Viewer } from '@holdout/kernel';
-import { dealTents } from '../missions/parts/tents.ts';
+import { dealTents, knownTents } from '../missions/parts/tents.ts';
 import type { G } from '../rules/hooks.ts';
 import { setting } from '../setting.ts';
-import { NONE, TAKEN } from '../state/ids.ts';
+import { TAKEN } from '../state/ids.ts';
 import { cloneState, type ZombicideState } from '../state/state.ts';
 
 /** A whole number from 0 to below `n`. */
@@ -22,9 +22,7 @@ export function sampleState(g: G, _viewer: Viewer, random: Random): ZombicideSta
     if (!mixed || group > 0) turnAround(state, groups, group, random);
   }
   if (state.tents) {
-    const { face, open } = state.tents;
-    const known = face.map((number, place) => (open[place] === 1 ? number : NONE));
-    state.tents.face = dealTents(setting(g), known, (numbers) => shuffle(numbers, random));
+    state.tents.face = dealTents(setting(g), knownTents(state.tents), (numbers) => shuffle(numbers, random));
   }
   for (const stream of Object.values(state.rng)) {
     for (let i = 0; i < 4; i++) stream[i] = random(0x7fffffff) + 1;

@@ -45,7 +45,7 @@ describe('groups', () => {
     const answers = zombicide.vocabulary.kinds.map(({ name }) => name);
     const inAnswer = answers.filter((kind) => groupOf(option(kind)) === 'answer');
     expect(inAnswer.sort()).toEqual(
-      'activate agree ammo bear blow-up card crowd deal decline die done drop first head-start hit join joins keep learn lose on pull put reap redraw refuse reroll room shield shrug spare stay strike team-card victim way zombies'.split(
+      'activate agree ammo bear blow-up card colour crowd deal decline die done drop first head-start hit join joins keep learn lose nobody on pull put reap redraw refuse reroll room shield shrug somebody spare stay strike team-card tent victim way zombies'.split(
         ' ',
       ),
     );

@@ -1,4 +1,15 @@
-import { argA, argB, CodeList, encode, kindOf, optionKind, steps } from '@holdout/kernel';
+import {
+  argA,
+  argB,
+  type Code,
+  CodeList,
+  encode,
+  kindOf,
+  optionKind,
+  type Seat,
+  steps,
+  TABLE,
+} from '@holdout/kernel';
 import { action } from '../../content/define.ts';
 import { MOST_TEAM_CARDS, TEAM_ACTIONS, TEAM_CARD_COPIES, TEAM_CARDS } from '../../content/team-cards.ts';
 import type { Zone } from '../../map/board.ts';
@@ -30,20 +41,38 @@ const TEAM_CARD = optionKind('team-card', 'teamCard');
 type PickVars = { left: number[]; team: number };
 const pick = steps<G, PickVars>();
 
-/** Each team picks its cards. RM-SETUP-10 */
+const teamWord = (_: G, vars: PickVars): string => String(vars.team + 1);
+const takeCard = (g: G, vars: PickVars, code: Code): void => giveTeamCard(g, vars.team, argA(code));
+
+/** Cards of a kind that no team has. RM-COMP-05 */
+const leftOf = (g: G, card: number): number =>
+  TEAM_CARD_COPIES - (g.state.teams?.cards.flat().filter((one) => one === card).length ?? 0);
+
+const areDrawn = (g: G): boolean => setting(g).rules.teamCards === 'random';
+
+const listCards = (g: G, seat: Seat, out: CodeList): void =>
+  TEAM_CARDS.forEach((_, card) => {
+    if (leftOf(g, card) > 0) out.push(encode(TEAM_CARD, seat, card));
+  });
+
+/** Each team picks its cards, or tells at a real table which it has drawn. RM-SETUP-10, CF-07 */
 const pickCards = pick.program('team cards', [
   pick.each('teams', 'left', 'team', [
     pick.ask('card', {
       ask: 'teamCard',
       owner: (g, vars) => speakerOf(g, vars.team),
-      about: (_, vars) => String(vars.team + 1),
-      list: (g, vars, out) => {
-        TEAM_CARDS.forEach((_, card) => {
-          const taken = g.state.teams?.cards.flat().filter((one) => one === card).length ?? 0;
-          if (taken < TEAM_CARD_COPIES) out.push(encode(TEAM_CARD, speakerOf(g, vars.team), card));
-        });
-      },
-      take: (g, vars, code) => giveTeamCard(g, vars.team, argA(code)),
+      when: (g) => !areDrawn(g),
+      about: teamWord,
+      list: (g, vars, out) => listCards(g, speakerOf(g, vars.team), out),
+      take: takeCard,
+    }),
+    pick.ask('entered', {
+      ask: 'enterTeamCard',
+      owner: () => TABLE,
+      when: areDrawn,
+      about: teamWord,
+      list: (g, _, out) => listCards(g, TABLE, out),
+      take: takeCard,
     }),
   ]),
 ]);
@@ -199,7 +228,7 @@ function dealCards(g: G): void {
     for (let one = 0; one < teams; one++) left.push(one);
   if (left.length === 0) return;
   // At a real table somebody draws them, and tells which.
-  if (setting(g).rules.teamCards === 'random' && !g.state.entered) drawCards(g, left);
+  if (areDrawn(g) && !g.state.entered) drawCards(g, left);
   else g.call('team cards', { left, team: NONE });
 }
 

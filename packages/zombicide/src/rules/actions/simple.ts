@@ -1,4 +1,4 @@
-import { encode, no, optionKind, type Verdict } from '@holdout/kernel';
+import { encode, no, optionKind, steps, type Verdict } from '@holdout/kernel';
 import { type ActionDef, action } from '../../content/define.ts';
 import { putNoise, takeToken } from '../../ops/board.ts';
 import { setting } from '../../setting.ts';
@@ -19,6 +19,20 @@ function cannotTake(g: G, who: Who, token: number): Verdict {
   return cannotPay(g, 'other');
 }
 
+function take(g: G, who: Who, token: number): void {
+  takeToken(g, token, who);
+  happened['token.taken'](g, who, token);
+}
+
+type TakeVars = { who: Who; token: number };
+const { act, program } = steps<G, TakeVars>();
+
+/** At a real table he turns it over first, and tells what it shows. */
+export const takeProgram = program('take', [
+  act('turned', (g, vars) => happened['token.turned'](g, vars.token)),
+  act('taken', (g, vars) => take(g, vars.who, vars.token)),
+]);
+
 export const takeObjective: ActionDef = action({
   kind: TAKE,
   list: (g, who, out) => {
@@ -30,8 +44,8 @@ export const takeObjective: ActionDef = action({
   cannot: cannotTake,
   perform: (g, who, token) => {
     pay(g, 'other');
-    takeToken(g, token, who);
-    happened['token.taken'](g, who, token);
+    if (g.state.entered) g.call('take', { who, token });
+    else take(g, who, token);
   },
 });
 
