@@ -10,6 +10,7 @@ export const ZOMBICIDE_SHORTCUTS: readonly { readonly keys: readonly string[]; r
     { keys: ['C'], message: 'table.key.zombicide.car' },
     { keys: ['I'], message: 'table.key.zombicide.cards' },
     { keys: ['N'], message: 'table.key.zombicide.noise' },
+    { keys: ['T'], message: 'table.key.zombicide.team' },
     { keys: ['K'], message: 'table.key.zombicide.special' },
     { keys: ['E'], message: 'table.key.zombicide.end' },
     { keys: ['V'], message: 'table.key.all' },

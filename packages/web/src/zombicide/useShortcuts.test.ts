@@ -1,6 +1,6 @@
 import type { Decision } from '@holdout/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COMMON_GROUPS } from './decision/group.ts';
+import { COMMON_GROUPS, type Group } from './decision/group.ts';
 import { createScreen } from './screen.ts';
 import { ZOMBICIDE_SHORTCUTS } from './shortcuts.ts';
 import { option, TestTable } from './testTable.ts';
@@ -70,6 +70,12 @@ describe('the keys of actions', () => {
   it('are there for every common action, each with one of its own', () => {
     expect(Object.values(actions)).toEqual(expect.arrayContaining([...COMMON_GROUPS]));
     expect(new Set(Object.values(actions)).size).toBe(Object.keys(actions).length);
+  });
+
+  it('reach every group of the bar, also those that not every game has', () => {
+    const groups = ['team', 'special', 'end'] satisfies Group[];
+    expect(Object.values(actions)).toEqual(expect.arrayContaining(groups));
+    expect(actions.t).toBe('team');
   });
 
   it('leave alone those that every table has', () => {

@@ -17,6 +17,7 @@ const ACTION_KEYS: TableKeys['actions'] = {
   c: 'car',
   i: 'cards',
   n: 'noise',
+  t: 'team',
   k: 'special',
   v: 'all',
   e: 'end',

@@ -83,7 +83,7 @@ function singleGoal(rule: SingleWinRule, at: Places, path: string): Goal {
         holds: (g) => g.state.zombieDeck.length === 0 && !modified['deck.renews'](g, true) && isCleared(g),
       };
     case 'doors-opened':
-      return { holds: (g) => g.state.doors.every((open, door) => open === 1 || wasPaid(g, door)) };
+      return { holds: (g) => doorsOpened(g) === g.state.doors.length };
     case 'doors-closed':
       return { holds: (g) => rule.doors.every((door) => g.state.doors[door] === 0) };
     case 'inside-cleared': {
@@ -128,6 +128,10 @@ const isCleared = (g: G): boolean => g.state.zombies.every((n) => n === 0);
 
 /** It has been opened once, whatever has become of it. */
 const wasPaid = (g: G, door: number): boolean => ((g.state.tally[PAID_DOORS] >> door) & 1) === 1;
+
+/** Doors that are open, or have been. RM-MIS-M10-02 */
+export const doorsOpened = (g: G): number =>
+  g.state.doors.filter((open, door) => open === 1 || wasPaid(g, door)).length;
 
 /** S1-M06-WIN; with the option nobody stays behind. */
 const allAboard = (g: G): boolean => !setting(g).rules.m06AllAboard || living(g).length === 0;

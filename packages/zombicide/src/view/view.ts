@@ -5,8 +5,9 @@ import { skillByNumber } from '../content/skills/index.ts';
 import { TEAM_CARDS } from '../content/team-cards.ts';
 import { TENTS } from '../content/tents.ts';
 import type { Bed } from '../map/board.ts';
-import { CARRIER, ESCAPED, SUPPLIES } from '../missions/block.ts';
+import { BLOWN, CARRIER, ESCAPED, SUPPLIES } from '../missions/block.ts';
 import { thingsLeft } from '../missions/blocks/laid-out.ts';
+import { doorsOpened } from '../missions/conditions.ts';
 import type { Mission } from '../missions/schema.ts';
 import { cardWord, underOf } from '../ops/cards.ts';
 import { teamXp } from '../ops/outcome.ts';
@@ -24,6 +25,7 @@ import {
   woundsOf,
 } from '../rules/query.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { hasMarkers, spawnDice } from '../rules/spawnDice.ts';
 import { handsOf, rangeOf } from '../rules/weapons.ts';
 import { setting } from '../setting.ts';
 import {
@@ -102,9 +104,18 @@ export interface ZombicideView {
     /** What leaving his zone would cost, in actions. */
     readonly moveCost: number;
     readonly level: (typeof LEVELS)[number];
+    /** How many spawn dice would be rolled now; 0 where none are. RM-SPAWN-04 */
+    readonly spawnDice: number;
   };
   /** Counters of the mission's own rules. */
-  readonly tally: { readonly escaped: number; readonly supplies: number };
+  readonly tally: {
+    readonly escaped: number;
+    readonly supplies: number;
+    /** Doors that are open, or have been. */
+    readonly doors: number;
+    /** Zombies that were blown up with the helicopter; null before. */
+    readonly blown: number | null;
+  };
   /** Who has won, by seats. */
   readonly over: {
     readonly result: string;
@@ -253,7 +264,12 @@ export function viewOf(g: G, viewer: Viewer): ZombicideView {
     found: state.found.map((card) => cardWord(g, card)),
     loud: state.loudZone === NONE ? null : zoneWord(state.loudZone),
     turn: turnView(g),
-    tally: { escaped: state.tally[ESCAPED], supplies: state.tally[SUPPLIES] },
+    tally: {
+      escaped: state.tally[ESCAPED],
+      supplies: state.tally[SUPPLIES],
+      doors: doorsOpened(g),
+      blown: state.tally[BLOWN] > 0 ? state.tally[BLOWN] - 1 : null,
+    },
     over: overView(g),
   };
 }
@@ -300,6 +316,7 @@ function turnView(g: G): ZombicideView['turn'] {
     free: Object.fromEntries(FREE_IDS.map((id, kind) => [id, state.free[kind]])),
     moveCost: active === NONE ? 0 : costOfMove(g, active),
     level: LEVELS[dangerLevel(g)],
+    spawnDice: hasMarkers(g) ? spawnDice(g) : 0,
   };
 }
 

@@ -70,6 +70,7 @@ describe('experience for doors', () => {
 
   test('it is won when all have been opened, also if one is closed again', () => {
     const s = lit(doors({ mission }, 'doug', 'amy').at('amy', 'B1.E')).do('hand-open:d1', 'hand-close:d1');
+    expect(s.view.tally.doors).toBe(1);
     expect(s.over).toBeNull();
     s.active('amy').next().do('hand-open:d2');
     expect(s.over).toMatch(/^won/);

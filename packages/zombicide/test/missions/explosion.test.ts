@@ -27,6 +27,7 @@ describe('by a Molotov', () => {
     s.state.cars[0].cargo.push(s.take('pan'));
     s.zombies('A2.b', { walker: 2, 'a-bomb': 1 }).do(`shoot:left:${s.z('A2.b')}`);
     expect(s.zombiesAt('A2.b')).toEqual({});
+    expect(s.view.tally.blown).toBe(3);
     expect(s.view.cars[0]).toMatchObject({ zone: null, cargo: [] });
     expect(s.told('blown-up')).toEqual([{ t: 'blown-up', zone: s.z('A2.b') }]);
     expect(s.survivor('doug').dead).toBe(true);
@@ -35,6 +36,7 @@ describe('by a Molotov', () => {
 
   test('with too few it can not be won any more', () => {
     const s = field('amy').carries('amy', 'molotov').zombies('A2.b', { walker: 2 });
+    expect(s.view.tally.blown).toBeNull();
     s.do(`shoot:left:${s.z('A2.b')}`);
     expect(s.view.cars[0].zone).toBeNull();
     expect(s.over).toBe('lost: out-of-reach');

@@ -24,6 +24,7 @@ describe('spawn dice', () => {
       [154, s.z('A2.SE')],
     ]);
     expect(s.told('spawn-dice')).toEqual([{ t: 'spawn-dice', rolled: [1, 2, 5, 5] }]);
+    expect(s.view.turn.spawnDice).toBe(4);
     expect(s.zombiesAt('B2.r4')).toEqual({});
   });
 
@@ -67,6 +68,7 @@ describe('spawn dice', () => {
     s.zombieCards(146, 148).do('end');
     expect(s.told('zombie-card').map(({ zone }) => zone)).toEqual([s.z('A1.NW'), s.z('B1.NE')]);
     expect(s.told('spawn-dice')).toEqual([]);
+    expect(s.view.turn.spawnDice).toBe(0);
   });
 });
 

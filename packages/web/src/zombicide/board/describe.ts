@@ -42,8 +42,8 @@ export function waysFrom(words: ZoneWords, view: ZombicideView, scene: Scene, zo
   return scene.board.links.flatMap(({ a, b, door }) => {
     if (a !== zone && b !== zone) return [];
     const other = words.thing(zoneWord(a === zone ? b : a));
-    const climbs = scene.stairs.some((pair) => pair.includes(a) && pair.includes(b));
-    if (climbs) return [words.text('zombicide.zone.way', { zone: other, door: words.text('marker.stairs') })];
+    if (climbs(scene, a, b))
+      return [words.text('zombicide.zone.way', { zone: other, door: words.text('marker.stairs') })];
     if (door < 0) return [other];
     const { open, colour } = view.doors[door];
     const what = words.text(`zombicide.token.door.${open ? 'open' : 'closed'}`);
@@ -51,6 +51,10 @@ export function waysFrom(words: ZoneWords, view: ZombicideView, scene: Scene, zo
     return [words.text('zombicide.zone.way', { zone: other, door: shown })];
   });
 }
+
+/** Whether stairs join two zones. */
+const climbs = ({ stairs }: Scene, a: number, b: number): boolean =>
+  stairs.some((pair) => pair.includes(a) && pair.includes(b));
 
 /** The name of a zone for those who can’t see it: where it is, what is in it, and whether it can be chosen. */
 export function describeZone(
@@ -73,7 +77,7 @@ function peopleIn(words: ZoneWords, view: ZombicideView, zone: number): string[]
     .map((survivor) => person(words, view, survivor));
 }
 
-/** “Ned (driver’s seat, acting, 1 wound)”. */
+/** “Ned (team 2, driver’s seat, acting, 1 wound)”. */
 function person(words: ZoneWords, view: ZombicideView, survivor: SurvivorView): string {
   const { id, wounds, carSeat, rotten } = survivor;
   const team = teamShown(view, id);
@@ -165,6 +169,7 @@ const bedsText = (words: ZoneWords, beds: readonly string[]): string[] =>
 function floorOf(words: ZoneWords, view: ZombicideView, scene: Scene, zone: number): string[] {
   const { text } = words;
   const word = zoneWord(zone);
+  const kind = scene.plan.zones[zone]?.kind;
   const beds = scene.board.beds.filter((bed) => bed.zone === zone).map(({ colour }) => colour);
   const manholes = scene.board.manholes.filter((manhole) => manhole.zone === zone).length;
   return [
@@ -172,10 +177,21 @@ function floorOf(words: ZoneWords, view: ZombicideView, scene: Scene, zone: numb
     ...(view.exit.includes(word) ? [text('zombicide.token.exit')] : []),
     ...(isAloft(view) && view.lands.includes(word) ? [text('zombicide.token.landing')] : []),
     ...(scene.wreck.has(zone) ? [text('marker.wreck')] : []),
-    ...(scene.plan.zones[zone]?.kind === 'wasteland' ? [text('marker.wasteland')] : []),
+    ...(kind === 'wasteland' || kind === 'locker' ? [text(`marker.${kind}`)] : []),
     ...bedsText(words, beds),
     ...(manholes > 0 ? [text('zombicide.token.manhole', { n: manholes })] : []),
+    ...fencesOf(words, scene, zone),
   ];
+}
+
+/** Zones that only a fence parts from this one: they are seen, and grabbed from, but not walked into. RM-LOS-10 */
+function fencesOf({ text, list }: ZoneWords, scene: Scene, zone: number): string[] {
+  const { board } = scene;
+  const behind = board.borders.flatMap(({ a, b, kind }) => {
+    if (kind !== 'fence' || b < 0 || (a !== zone && b !== zone) || climbs(scene, a, b)) return [];
+    return [board.zones[a === zone ? b : a].label];
+  });
+  return behind.length > 0 ? [text('zombicide.zone.fence', { zones: list([...new Set(behind)]) })] : [];
 }
 
 function coloured(

@@ -75,9 +75,9 @@ describe('what is told of a zone', () => {
     ['C1.h1', ['1 bed (blue)', '1 bed (green)']],
     ['C1.h3', ['objective token (pink)', '1 bed (blue)', '1 bed (green)']],
     ['C2.h4', ['objective token, colour unknown', '2 beds (blue)']],
-    ['C1.h5', ['lies here: bow']],
+    ['C1.h5', ['lies here: bow', 'locker room']],
     ['C1.c2', ['event trigger']],
-    ['A1.NE', ['spawn zone, on spawn dice showing 1, 2']],
+    ['A1.NE', ['spawn zone, on spawn dice showing 1, 2', 'fence towards 9R.1']],
     ['B2.S', ['spawn zone', 'manhole']],
     ['B2.d', ['tent that nobody has entered']],
     ['A2.d', ['crashed helicopter', 'wasteland']],
@@ -100,6 +100,24 @@ describe('what is told of a zone', () => {
     expect(told('C1.c2', later)).toEqual(['event trigger, used up']);
     expect(told('A1.hp', later)).toContain('exit');
     expect(told('B2.SE', later)).toEqual([]);
+  });
+
+  it('names the zones behind a fence, but not those that stairs lead to over it', () => {
+    const fence = told('A1.hp').find((item) => item.startsWith('fence towards'));
+    const label = (name: string): string => board.zones[zone(name)].label;
+    expect(fence).toContain(label('A1.NE'));
+    expect(fence).not.toContain(label('A1.E'));
+    expect(told('A1.E').join()).not.toContain('fence');
+  });
+
+  it('tells of which team somebody is, where there are several', () => {
+    const survivors = view.survivors.slice(0, 2).map((one, team) => ({ ...one, team }));
+    const teams = [0, 1].map(() => ({ cards: [], played: [], xp: 0 }));
+    expect(told('A1.hp', { ...view, survivors, teams }).slice(0, 2)).toEqual([
+      'terry (Team 1)',
+      'jane (Team 2)',
+    ]);
+    expect(told('A1.hp', { ...view, survivors })[0]).toBe('terry');
   });
 
   it('names stairs among the ways', () => {

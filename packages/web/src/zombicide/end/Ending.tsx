@@ -2,10 +2,10 @@ import { EndSheet } from '../../table/EndSheet.tsx';
 import { useEnd } from '../../table/useEnd.ts';
 import { SurvivorBadge } from '../panels/SurvivorBadge.tsx';
 import { TeamMark } from '../panels/TeamMark.tsx';
-import { winningTeams } from '../panels/teams.ts';
+import { teamShown, winningTeams } from '../panels/teams.ts';
 import { useView } from '../tableContext.ts';
 import { useWords } from '../words.ts';
-import { deedsOf } from './deeds.ts';
+import { type Deeds, deedsOf, NO_DEEDS, teamDeeds } from './deeds.ts';
 import css from './end.module.css';
 
 /** Among rivals: who has won, and what each team has learned. RM-COMPET-02 */
@@ -28,6 +28,49 @@ function Contest() {
         ))}
       </ul>
     </>
+  );
+}
+
+const stateOf = (dead: boolean, zone: string | null): string => {
+  if (dead) return 'zombicide.survivor.dead';
+  return zone === null ? 'zombicide.survivor.state.away' : 'zombicide.survivor.wounds';
+};
+
+/** What was killed and hit: two cells of the table. */
+function Counts({ kills, hits, expected }: Deeds) {
+  const { text } = useWords();
+  return (
+    <>
+      <td>{kills}</td>
+      <td>{text('zombicide.end.hits', { hits, expected: Math.round(expected * 10) / 10 })}</td>
+    </>
+  );
+}
+
+interface SumsProps {
+  readonly deeds: ReadonlyMap<string, Deeds>;
+}
+
+/** What each team has done together, below its survivors; nothing where there is only one. */
+function Sums({ deeds }: SumsProps) {
+  const view = useView();
+  const { text } = useWords();
+  const sums = teamDeeds(view, deeds);
+  if (sums.length === 0) return null;
+  return (
+    <tfoot>
+      {sums.map(({ xp, alive, of, ...counts }, team) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a team is its number
+        <tr key={team}>
+          <th scope="row">
+            <TeamMark team={team} /> {text('team.name', { n: team + 1 })}
+          </th>
+          <td>{xp}</td>
+          <Counts {...counts} />
+          <td>{text('zombicide.end.alive', { n: alive, of })}</td>
+        </tr>
+      ))}
+    </tfoot>
   );
 }
 
@@ -68,23 +111,28 @@ export function Ending() {
             </tr>
           </thead>
           <tbody>
-            {view.survivors.map(({ id, xp, dead, wounds }) => {
-              const { kills, hits, expected } = deeds.get(id) ?? { kills: 0, hits: 0, expected: 0 };
+            {view.survivors.map(({ id, xp, dead, zone, wounds }) => {
+              const team = teamShown(view, id);
               return (
                 <tr key={id}>
                   <th scope="row">
                     <SurvivorBadge id={id} size={26} /> {words.survivor(id)}
+                    {team !== null && (
+                      <>
+                        {' '}
+                        <TeamMark team={team} />
+                        <span className="visually-hidden">{text('team.name', { n: team + 1 })}</span>
+                      </>
+                    )}
                   </th>
                   <td>{xp}</td>
-                  <td>{kills}</td>
-                  <td>{text('zombicide.end.hits', { hits, expected: Math.round(expected * 10) / 10 })}</td>
-                  <td>
-                    {text(dead ? 'zombicide.survivor.dead' : 'zombicide.survivor.wounds', { n: wounds })}
-                  </td>
+                  <Counts {...(deeds.get(id) ?? NO_DEEDS)} />
+                  <td>{text(stateOf(dead, zone), { n: wounds })}</td>
                 </tr>
               );
             })}
           </tbody>
+          <Sums deeds={deeds} />
         </table>
         {end.update.seed !== null && (
           <p className={css.seed}>{text('zombicide.end.seed', { seed: end.update.seed })}</p>

@@ -2,7 +2,7 @@ import type { GameEvent } from '@holdout/kernel';
 import type { MoveView } from '@holdout/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dealOf, GAMES_TIME, TestTable } from '../testTable.ts';
-import { type Deeds, deedsOf } from './deeds.ts';
+import { type Deeds, deedsOf, teamDeeds } from './deeds.ts';
 
 const move = (n: number, ...events: GameEvent[]): MoveView => ({ n, by: 0, key: null, events });
 const kill = (by: string): GameEvent => ({ t: 'kill', zone: 'z1', kind: 'walker', by });
@@ -44,6 +44,34 @@ describe('the deeds of a survivor', () => {
 
   it('leave out events that do not say what was rolled', () => {
     expect(deedsOf([], [move(0, { t: 'dice', who: 'ned', need: 4, hits: 1 })]).size).toBe(0);
+  });
+});
+
+describe('the deeds of a team', () => {
+  const six = ['terry', 'jane', 'bear', 'dan', 'laurie', 'joe'];
+  const { view } = new TestTable({ mission: 'rm-11', players: 2, survivors: six });
+  const [mine, theirs] = [0, 1].map((team) => view.survivors.filter((one) => one.team === team));
+  const kills = (of: number, kind: string, by: string): GameEvent[] =>
+    new Array(of).fill(0).map(() => ({ t: 'kill', zone: 'z1', kind, by }));
+  const deeds = deedsOf(
+    [],
+    [
+      move(0, ...kills(2, 'crawler', mine[0].id), ...kills(1, 'a-bomb', mine[1].id)),
+      move(1, ...kills(4, 'skinner-walker', theirs[2].id), dice(mine[0].id, 4, 4, 5)),
+    ],
+  );
+
+  it('are those of all its survivors together, Crawlers and the dead included', () => {
+    const survivors = view.survivors.map((one) => ({ ...one, dead: one.id === mine[1].id }));
+    const teams = view.teams.map((team, n) => ({ ...team, xp: 7 + n }));
+    expect(teamDeeds({ teams, survivors }, deeds)).toEqual([
+      { kills: 3, hits: 2, expected: 1, xp: 7, alive: 2, of: 3 },
+      { kills: 4, hits: 0, expected: 0, xp: 8, alive: 3, of: 3 },
+    ]);
+  });
+
+  it('are not told where all are one team', () => {
+    expect(teamDeeds({ ...view, teams: view.teams.slice(0, 1) }, deeds)).toEqual([]);
   });
 });
 

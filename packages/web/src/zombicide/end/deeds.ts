@@ -1,5 +1,6 @@
 import type { GameEvent } from '@holdout/kernel';
 import type { MoveView } from '@holdout/protocol';
+import type { ZombicideView } from '@holdout/zombicide';
 
 /** What a survivor has done in a game, and how lucky he was. */
 export interface Deeds {
@@ -9,7 +10,7 @@ export interface Deeds {
   readonly expected: number;
 }
 
-const NONE: Deeds = { kills: 0, hits: 0, expected: 0 };
+export const NO_DEEDS: Deeds = { kills: 0, hits: 0, expected: 0 };
 
 /** Counted from the events, by survivor. */
 export function deedsOf(
@@ -18,7 +19,7 @@ export function deedsOf(
 ): ReadonlyMap<string, Deeds> {
   const deeds = new Map<string, Deeds>();
   const add = (who: string, more: Partial<Deeds>): void => {
-    const so = deeds.get(who) ?? NONE;
+    const so = deeds.get(who) ?? NO_DEEDS;
     deeds.set(who, {
       kills: so.kills + (more.kills ?? 0),
       hits: so.hits + (more.hits ?? 0),
@@ -33,4 +34,32 @@ export function deedsOf(
     }
   }
   return deeds;
+}
+
+interface TeamDeeds extends Deeds {
+  readonly xp: number;
+  /** How many of its survivors have come through, and how many there were. */
+  readonly alive: number;
+  readonly of: number;
+}
+
+/** What the survivors of each team have done together, the dead too; nothing where there is only one. RM-COMPET-02 */
+export function teamDeeds(
+  { teams, survivors }: Pick<ZombicideView, 'teams' | 'survivors'>,
+  deeds: ReadonlyMap<string, Deeds>,
+): TeamDeeds[] {
+  if (teams.length < 2) return [];
+  return teams.map(({ xp }, team) => {
+    const members = survivors.filter((survivor) => survivor.team === team);
+    const sum = (of: keyof Deeds): number =>
+      members.reduce((all, { id }) => all + (deeds.get(id) ?? NO_DEEDS)[of], 0);
+    return {
+      kills: sum('kills'),
+      hits: sum('hits'),
+      expected: sum('expected'),
+      xp,
+      alive: members.filter(({ dead }) => !dead).length,
+      of: members.length,
+    };
+  });
 }

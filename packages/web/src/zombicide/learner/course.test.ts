@@ -1,3 +1,4 @@
+import { OUR_MISSIONS } from '@holdout/zombicide/missions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import de from '../../../../../locales/de/zombicide.lessons.json' with { type: 'json' };
 import en from '../../../../../locales/en/zombicide.lessons.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import ja from '../../../../../locales/ja/zombicide.lessons.json' with { type: '
 import { lessonsDue, type Moment } from '../../table/learner/lessons.ts';
 import { dealOf, GAMES_TIME, option, TestTable } from '../testTable.ts';
 import { ZOMBICIDE_COURSE } from './course.ts';
+import { RUE_MORGUE_LESSONS } from './rueMorgue.ts';
 
 type TableMoment = Moment<TestTable['view']>;
 
@@ -36,7 +38,7 @@ describe('the course', () => {
   });
 
   it('leads to rules that there are, in every mission', () => {
-    for (let mission = 0; mission <= 10; mission++) {
+    for (let mission = 0; mission < OUR_MISSIONS.length; mission++) {
       const played = new TestTable(dealOf(mission)).view;
       const cited = lessons.flatMap((lesson) =>
         typeof lesson.rules === 'function' ? lesson.rules(played) : lesson.rules,
@@ -142,24 +144,39 @@ describe('a lesson comes', () => {
 
 describe('in played games', () => {
   const taught = new Set<string>();
+  const taughtInSeason1 = new Set<string>();
 
   beforeAll(() => {
     for (let game = 0; game < 22; game++) {
       const played = new TestTable(dealOf(game), `course ${game}`);
-      const ask = (decision: TableMoment['decision']): void => {
-        for (const { id } of due({ view: played.view, decision })) taught.add(id);
+      const note = (ids: readonly { readonly id: string }[]): void => {
+        for (const { id } of ids) {
+          taught.add(id);
+          if (played.scene.mission.id.startsWith('s1-')) taughtInSeason1.add(id);
+        }
       };
+      const ask = (decision: TableMoment['decision']): void => note(due({ view: played.view, decision }));
       played.play(game, 250, ask, 4);
       const { view: last } = played;
       const events = played.history.flatMap((move) => move.events);
       const moments = events.map((event) => ({ view: last, event, decision: null }));
-      for (const { id } of lessonsDue(ZOMBICIDE_COURSE, moments, [])) taught.add(id);
+      note(lessonsDue(ZOMBICIDE_COURSE, moments, []));
     }
   }, GAMES_TIME);
 
+  const rueMorgue = RUE_MORGUE_LESSONS.map(({ id }) => id);
+
   it('every lesson finds its moment', () => {
-    // It takes more moves than these to get to Red.
-    const missing = lessons.map(({ id }) => id).filter((id) => !taught.has(id) && id !== 'red');
+    // It takes more moves than these to get to Red; what Rue Morgue brings has a test of its own.
+    const missing = lessons
+      .map(({ id }) => id)
+      .filter((id) => !taught.has(id) && id !== 'red' && !rueMorgue.includes(id));
     expect(missing).toEqual([]);
+  });
+
+  it('what only Rue Morgue brings is explained there, and never in Season 1', () => {
+    const common = ['spawnDice', 'skinner', 'crawler', 'hidden', 'hospital', 'trigger'];
+    expect(common.filter((id) => !taught.has(id))).toEqual([]);
+    expect(rueMorgue.filter((id) => taughtInSeason1.has(id))).toEqual([]);
   });
 });

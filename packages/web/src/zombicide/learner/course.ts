@@ -1,47 +1,23 @@
-import type { GameEvent } from '@holdout/kernel';
 import type { ZombicideView } from '@holdout/zombicide';
-import type { Course, Lesson, Moment } from '../../table/learner/lessons.ts';
+import type { Course, Moment } from '../../table/learner/lessons.ts';
 import { missionOfView } from '../useBoard.ts';
-
-type When = Lesson<ZombicideView>['when'];
-
-/** Something has happened. */
-const on =
-  (t: string, fits: (event: GameEvent) => boolean = () => true): When =>
-  ({ event }) =>
-    event?.t === t && fits(event);
+import { RUE_MORGUE_LESSONS } from './rueMorgue.ts';
+import {
+  andThere,
+  anyOf,
+  asked,
+  atTurn,
+  hasSpawnDice,
+  isHelicopter,
+  offered,
+  offeredAs,
+  on,
+  stands,
+  type When,
+} from './when.ts';
 
 const onPhase = (phase: string): When => on('phase', (event) => event.phase === phase);
 const onLevel = (level: string): When => on('level', (event) => event.level === level);
-
-/** A question is being asked. */
-const asked =
-  (...asks: readonly string[]): When =>
-  ({ decision }) =>
-    decision !== null && asks.includes(decision.ask);
-
-/** Something can be chosen, in a survivor’s turn. */
-const offered =
-  (...kinds: readonly string[]): When =>
-  ({ decision }) =>
-    decision?.ask === 'action' && decision.options.some(({ kind }) => kinds.includes(kind));
-
-const anyOf =
-  (...whens: readonly When[]): When =>
-  (moment) =>
-    whens.some((when) => when(moment));
-
-/** Something of the table counts when somebody can look at it, not in the middle of a phase. */
-const seen =
-  (there: (view: ZombicideView) => boolean): When =>
-  ({ view, decision }) =>
-    decision !== null && there(view);
-
-const stands = (kind: string): When =>
-  anyOf(
-    on('appear', (event) => event.kind === kind),
-    seen(({ zones }) => zones.some(({ zombies }) => (zombies[kind] ?? 0) > 0)),
-  );
 
 /** Both weapons of a pair can be used at once. */
 const offersPair = ({ decision }: Moment<ZombicideView>): boolean =>
@@ -53,33 +29,39 @@ const missionId = (view: ZombicideView): string => missionOfView(view.mission).i
 /** The rules of one of our missions: `s1-04` has those that begin with `S1-M04-`. */
 const missionRules = (view: ZombicideView): readonly string[] => {
   const number = /^s1-(\d\d)$/.exec(missionId(view))?.[1];
-  return number ? [`S1-M${number}-OBJ`, `S1-M${number}-WIN`] : ['S1-END-02'];
+  if (number) return [`S1-M${number}-OBJ`, `S1-M${number}-WIN`];
+  return missionOfView(view.mission).boxes.includes('rueMorgue')
+    ? ['RM-ROUND-10', 'RM-ROUND-09']
+    : ['S1-END-02'];
 };
 
 const hasSpecialRules = ({ mission }: ZombicideView): boolean => missionOfView(mission).rules.length > 0;
+
+/** Every spawn zone gets a card; where dice are rolled, another lesson tells of them. */
+const spawnsEverywhere = andThere(onPhase('spawn'), (view) => !hasSpawnDice(view));
 
 /** Everything that is new to somebody who plays for the first time, in the order of reading. */
 export const ZOMBICIDE_COURSE: Course<ZombicideView> = {
   game: 'zombicide',
   texts: 'zombicide.lesson',
   lessons: [
-    { id: 'mission', rules: missionRules, anewFor: missionId, when: asked('activate', 'action') },
+    { id: 'mission', rules: missionRules, anewFor: missionId, when: atTurn },
     {
       id: 'special',
       rules: ['S1-END-04'],
       anewFor: missionId,
-      when: (moment) => asked('activate', 'action')(moment) && hasSpecialRules(moment.view),
+      when: andThere(atTurn, hasSpecialRules),
     },
-    { id: 'turn', rules: ['S1-ROUND-03', 'S1-ROUND-04', 'S1-ACT-05'], when: asked('activate', 'action') },
+    { id: 'turn', rules: ['S1-ROUND-03', 'S1-ROUND-04', 'S1-ACT-05'], when: atTurn },
     {
       id: 'objective',
       rules: ['S1-ACT-03', 'S1-MOD-XP5'],
-      when: (moment) => asked('action')(moment) && moment.view.tokens.some(({ taken }) => !taken),
+      when: andThere(asked('action'), ({ tokens }) => tokens.some(({ taken }) => !taken)),
     },
     {
       id: 'crowd',
       rules: ['S1-MOVE-04', 'S1-MOVE-05'],
-      when: (moment) => asked('action')(moment) && moment.view.turn.moveCost > 1,
+      when: andThere(asked('action'), ({ turn }) => turn.moveCost > 1),
     },
     { id: 'noise', rules: ['S1-NOISE-01', 'S1-NOISE-04', 'S1-NOISE-05'], when: on('noise') },
     { id: 'door', rules: ['S1-DOOR-01', 'S1-DOOR-02', 'S1-DOOR-03'], when: offered('open') },
@@ -99,7 +81,10 @@ export const ZOMBICIDE_COURSE: Course<ZombicideView> = {
     {
       id: 'cars',
       rules: ['S1-CAR-01', 'S1-CAR-05', 'S1-CAR-06', 'S1-CAR-09'],
-      when: offered('get-in', 'search-car'),
+      when: anyOf(
+        offered('search-car'),
+        offeredAs(['get-in'], ([car], { view }) => !isHelicopter(view, car)),
+      ),
     },
     { id: 'yellow', rules: ['S1-XP-02', 'S1-XP-03', 'S1-XP-07'], when: onLevel('yellow') },
     { id: 'orange', rules: ['S1-XP-04', 'S1-XP-07'], when: onLevel('orange') },
@@ -117,10 +102,14 @@ export const ZOMBICIDE_COURSE: Course<ZombicideView> = {
       rules: ['S1-ZATT-02', 'S1-ZATT-03', 'S1-INV-05'],
       when: anyOf(on('wound'), asked('wound', 'victim')),
     },
-    { id: 'runner', rules: ['S1-ZACT-02', 'S1-ZOM-02'], when: stands('runner') },
-    { id: 'fatty', rules: ['S1-ZOM-02', 'S1-ZOM-03', 'S1-COMBAT-03'], when: stands('fatty') },
+    { id: 'runner', rules: ['S1-ZACT-02', 'S1-ZOM-02'], when: stands('runner', 'skinner-runner') },
+    {
+      id: 'fatty',
+      rules: ['S1-ZOM-02', 'S1-ZOM-03', 'S1-COMBAT-03'],
+      when: stands('fatty', 'skinner-fatty'),
+    },
     { id: 'abomination', rules: ['S1-ZOM-02', 'S1-ZOM-04', 'S1-SPLIT-03'], when: stands('abomination') },
-    { id: 'spawn', rules: ['S1-SPAWN-01', 'S1-SPAWN-03'], when: onPhase('spawn') },
+    { id: 'spawn', rules: ['S1-SPAWN-01', 'S1-SPAWN-03'], when: spawnsEverywhere },
     {
       id: 'extra',
       rules: ['S1-SPAWN-06', 'S1-SPAWN-07'],
@@ -128,5 +117,6 @@ export const ZOMBICIDE_COURSE: Course<ZombicideView> = {
     },
     { id: 'lack', rules: ['S1-SPAWN-05', 'S1-SPLIT-06'], when: on('lack') },
     { id: 'end', rules: ['S1-ROUND-05'], when: onPhase('end') },
+    ...RUE_MORGUE_LESSONS,
   ],
 };

@@ -3,13 +3,16 @@ import { useView } from '../tableContext.ts';
 import { useBoard } from '../useBoard.ts';
 import { useWords } from '../words.ts';
 import css from './panels.module.css';
+import { standingOf } from './standing.ts';
 
-/** What has to be done, what is different here, and whose map it is. */
+/** What has to be done, what is different here, how far one has come, and whose map it is. */
 export function MissionPanel() {
   const words = useWords();
   const { text, speaker } = words;
   const view = useView();
-  const { mission, board } = useBoard();
+  const scene = useBoard();
+  const { mission, board } = scene;
+  const standing = standingOf(words, view, scene);
   const told = (part: 'win' | 'lose' | 'rule', rule: { readonly use: string }) => (
     <li key={JSON.stringify(rule)}>{missionRuleText(speaker, part, { ...rule }, board.named)}</li>
   );
@@ -23,8 +26,16 @@ export function MissionPanel() {
       <ul>{(mission.lose ?? []).map((rule) => told('lose', rule))}</ul>
       {mission.rules.length > 0 && <h4>{text('zombicide.mission.rules')}</h4>}
       <ul>{mission.rules.map((rule) => told('rule', rule))}</ul>
-      {view.tally.escaped > 0 && <p>{text('zombicide.mission.escaped', { n: view.tally.escaped })}</p>}
-      {view.tally.supplies > 0 && <p>{text('zombicide.mission.supplies', { n: view.tally.supplies })}</p>}
+      {standing.length > 0 && (
+        <>
+          <h4>{text('zombicide.mission.stands')}</h4>
+          <ul>
+            {standing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <h4>{text('zombicide.mission.figures')}</h4>
       <ul>
         {Object.entries(view.supply).map(([kind, n]) => (
