@@ -139,9 +139,19 @@ export const movesOf = async (page: Page): Promise<number> =>
  */
 export async function choose(page: Page, key: string): Promise<void> {
   const button = page.locator(`[data-option="${key}"]:visible`).first();
+  const [kind, from, to] = key.split(':');
+  if (kind === 'put' && !(await button.isVisible())) {
+    await placeOf(page, from).click();
+    await move(page, placeOf(page, to));
+    return;
+  }
   if (!(await button.isVisible())) await lookFor(page, key);
   await move(page, button);
 }
+
+/** Where a card lies, or may go to, while cards are moved. */
+const placeOf = (page: Page, place: string): Locator =>
+  page.locator(`[data-testid="decision"] [data-place="${place}"]`).first();
 
 /** Takes the first option of a kind that has a button of its own. */
 export const take = (page: Page, kind: string): Promise<void> =>
