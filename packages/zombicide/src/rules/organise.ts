@@ -86,19 +86,18 @@ export const organiseProgram = program('organise', [
   repeat('left over', (g) => g.state.found.length > 0, [act('drop', (g, vars) => dropFound(g, vars.who, 0))]),
 ]);
 
-/** Places of him, of his partner, and of what was found: where each group begins, and how many there are. */
-function groupsOf(g: G, { who, partner, mode }: OrganiseVars): readonly [from: number, size: number][] {
-  return [
-    [0, placesOf(g, who)],
-    [THEIRS, partner === NONE ? 0 : placesOf(g, partner)],
-    [FOUND, mode === FIND ? g.state.found.length : 0],
-  ];
+/** Where each group of places begins: his own, those of his partner, and what was found. */
+const GROUPS: readonly number[] = [0, THEIRS, FOUND];
+
+/** How many places of a group take part. Nothing is made for it: this is asked very often. */
+function sizeOf(g: G, { who, partner, mode }: OrganiseVars, group: number): number {
+  if (group === 0) return placesOf(g, who);
+  if (group === 1) return partner === NONE ? 0 : placesOf(g, partner);
+  return mode === FIND ? g.state.found.length : 0;
 }
 
-function takesPart(g: G, vars: OrganiseVars, place: number): boolean {
-  const [from, size] = groupsOf(g, vars)[side(place)];
-  return place - from < size;
-}
+const takesPart = (g: G, vars: OrganiseVars, place: number): boolean =>
+  place - GROUPS[side(place)] < sizeOf(g, vars, side(place));
 
 function cardAt(g: G, { who, partner }: OrganiseVars, place: number): number {
   if (place >= FOUND) return g.state.found[place - FOUND] ?? NONE;
@@ -108,9 +107,11 @@ function cardAt(g: G, { who, partner }: OrganiseVars, place: number): number {
 
 function listMoves(g: G, vars: OrganiseVars, out: CodeList): void {
   const { seat } = survivor(g, vars.who);
-  const places = groupsOf(g, vars).flatMap(([from, size]) =>
-    Array.from({ length: size }, (_, i) => from + i),
-  );
+  const places: number[] = [];
+  GROUPS.forEach((from, group) => {
+    const size = sizeOf(g, vars, group);
+    for (let i = 0; i < size; i++) places.push(from + i);
+  });
   for (const from of places) {
     if (cardAt(g, vars, from) === NONE) continue;
     for (const to of places) if (!cannotMove(g, vars, from, to)) out.push(encode(PUT, seat, from, to));
@@ -130,7 +131,8 @@ function cannotPut(g: G, vars: OrganiseVars, from: number, to: number): Verdict 
 /** The same of two places that take part. */
 function cannotMove(g: G, vars: OrganiseVars, from: number, to: number): Verdict {
   if (from === to) return no('S1-INV-01');
-  const [moved, met] = [cardAt(g, vars, from), cardAt(g, vars, to)];
+  const moved = cardAt(g, vars, from);
+  const met = cardAt(g, vars, to);
   if (moved === NONE || to >= FOUND) return no('S1-TRADE-01');
   if (vars.moves >= MOST_MOVES && from < FOUND) return no('S1-SEARCH-03');
   // Of a swap of two cards one way is enough.

@@ -4,6 +4,7 @@ import { RECIPES } from '../../content/equipment/index.ts';
 import { discardCard, layDown, layUnder, setCard, takeAside, underOf } from '../../ops/cards.ts';
 import { whoWord } from '../../ops/survivors.ts';
 import { NONE, type Who } from '../../state/ids.ts';
+import type { Survivor } from '../../state/state.ts';
 import { PLACE_WORDS, survivorDomain, THEIRS } from '../../state/words.ts';
 import { byId } from '../activation.ts';
 import { forbidden, type G, happened, modified } from '../hooks.ts';
@@ -52,13 +53,14 @@ export const trade: ActionDef = action({
   },
 });
 
+const carriesAny = ({ cards }: Survivor): boolean => cards.some((card) => card >= 0);
+
 function cannotTrade(g: G, who: Who, id: number): Verdict {
   const partner = byId(g, id);
   const s = survivor(g, who);
   const near = partner >= 0 && partner !== who && survivor(g, partner).zone === s.zone && isLiving(s);
   if (!near) return no('S1-TRADE-02', { who: survivorDomain.format(id) });
-  const carried = [...s.cards, ...survivor(g, partner).cards].some((card) => card >= 0);
-  if (!carried) return no('S1-TRADE-02', { cards: 0 });
+  if (!carriesAny(s) && !carriesAny(survivor(g, partner))) return no('S1-TRADE-02', { cards: 0 });
   return forbidden['survivors.meet'](g, who, partner) ?? cannotPay(g, 'other');
 }
 
