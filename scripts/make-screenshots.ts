@@ -12,6 +12,7 @@ import { openSaved, withSettings } from './lib/open-saved.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const PANDEMIC = 'pandemic/win-2-players';
 const ZOMBICIDE = 'zombicide/win-s1-03-alone';
+const RUE_MORGUE = 'zombicide/win-rm-03-2-players';
 const NAMES = ['Ann', 'Béla'];
 
 interface Picture {
@@ -61,6 +62,13 @@ const PICTURES: readonly Picture[] = [
     moves: 210,
     context: PHONE,
     settings: { language: 'hu', theme: 'dark' },
+  },
+  {
+    name: 'rue-morgue-desktop-dark',
+    game: RUE_MORGUE,
+    moves: 118,
+    context: DESKTOP,
+    settings: { language: 'de', theme: 'dark' },
   },
   {
     name: 'text-board',
