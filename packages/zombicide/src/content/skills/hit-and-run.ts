@@ -1,15 +1,19 @@
 import { steps } from '@holdout/kernel';
 import type { G } from '../../rules/hooks.ts';
-import { survivor } from '../../rules/query.ts';
+import { isRival, survivor } from '../../rules/query.ts';
 import type { Who } from '../../state/ids.ts';
 import { skill } from '../define.ts';
 
-type AfterVars = { who: Who; xp: number };
+type AfterVars = { who: Who; xp: number; fallen: number };
 const { call, program, when } = steps<G, AfterVars>();
 
-/** Every kill gives experience, so he has killed if he has more of it now than before the attack. */
+/** Rivals who are dead: killing them gives no experience. RM-COMPET-03 */
+const fallenRivals = (g: G, who: Who): number =>
+  g.state.survivors.filter((s, other) => s.dead && isRival(g, who, other)).length;
+
+/** Every other kill gives experience, so he has killed if he has more of it now than before the attack. */
 const afterAttack = program('hit and run', [
-  when('killed', (g, vars) => survivor(g, vars.who).xp > vars.xp, [
+  when('killed', (g, { who, xp, fallen }) => survivor(g, who).xp > xp || fallenRivals(g, who) > fallen, [
     call('away', (_, vars) => ['free move', { who: vars.who, toll: 0 }]),
   ]),
 ]);
@@ -22,7 +26,8 @@ export const skills = [
     programs: [afterAttack],
     hooks: {
       'attack.begins': (g, me, who) => {
-        if (who === me.seat) g.call('hit and run', { who, xp: survivor(g, who).xp });
+        if (who === me.seat)
+          g.call('hit and run', { who, xp: survivor(g, who).xp, fallen: fallenRivals(g, who) });
       },
     },
   }),

@@ -75,6 +75,21 @@ describe('attacks on rivals', () => {
     expect(s.told('wound').map(({ who }) => who)).toEqual(['bear']);
   });
 
+  test('RM-SKILL-83: whoever hits and runs gets away after killing a rival, though it taught him nothing', () => {
+    const s = fight().skills('jane', 'hit-and-run').carries('jane', 'fire-axe').at('dan', 'B2.r4');
+    s.rolls(6).do('melee:left');
+    expect([s.asking, s.survivor('jane').xp]).toEqual(['freeMove', 0]);
+    s.do(`on:${s.z('A1.N')}`);
+    expect([s.isAt('jane', 'A1.N'), s.state.actions]).toEqual([true, 2]);
+  });
+
+  test('RM-SKILL-83: a rival who lives on is no reason to run', () => {
+    const s = fight().skills('jane', 'hit-and-run').carries('jane', 'crowbar').at('dan', 'B2.r4');
+    s.rolls(6).do('melee:left');
+    expect(s.told('wound')).toHaveLength(1);
+    expect(s.asking).toBe('action');
+  });
+
   test('RM-COMPET-07: rivals stand in nobody’s way', () => {
     const s = fight().at('bear', 'A1.N').skills('jane', 'two-zones');
     s.do(`move:${s.z('A1.N')}`, `on:${s.z('A1.NW')}`);
