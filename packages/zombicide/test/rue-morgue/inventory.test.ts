@@ -30,6 +30,18 @@ describe('what one carries', () => {
     expect(other.cardsOf('ned')).toEqual(FULL);
   });
 
+  test('RM-INV-03: a card is laid down for nothing, in the turn of another too while the two trade', () => {
+    const s = town({}, 'ned', 'amy').skills('ned').skills('amy');
+    s.carries('ned', 'water', 'pistol').carries('amy', 'rice', 'scope');
+    s.do('discard:left', 'noise', 'noise', 'trade:amy', 'drop:their-right', 'drop:right', 'done', 'end');
+    expect([s.cardsOf('ned'), s.cardsOf('amy').slice(0, 2)]).toEqual([
+      ['-', '-', '-', '-', '-'],
+      ['rice', '-'],
+    ]);
+    expect(s.view.equipment.discard).toEqual(['water', 'scope', 'pistol']);
+    expect([s.view.turn.active, s.state.actions]).toEqual(['amy', 3]);
+  });
+
   test('RM-INV-05: a wound takes a place; it is moved about, but neither laid down nor given away', () => {
     const s = town({}, 'ned', 'amy').carries('ned', 'wounded', 'pistol').carries('amy', 'rice');
     expect(s.options('discard')).toEqual(['discard:right']);

@@ -3,19 +3,34 @@ import { SKILLS } from '../../src/content/skills/index.ts';
 import { FREE_IDS } from '../../src/state/ids.ts';
 import { mixed } from '../rue-morgue/mixed.ts';
 
-describe('+1 free Dog Action', () => {
-  test('RM-SKILL-04: it is no action for anything else: without a dog her turn is what it would be', () => {
-    const turn = (...skills: string[]) => {
-      const s = mixed({}, 'amy', 'doug')
-        .skills('amy', ...skills)
-        .carries('amy', 'crowbar', 'pistol');
-      s.zombies('A1.NE', { walker: 1 }).next();
-      const begins = [s.state.actions, FREE_IDS.map((id) => s.free(id)), s.options()];
-      return [...begins, s.actions(0).next().options(), s.refusal('noise'), s.refusal('melee:left')];
-    };
+/** What Amy may do in a turn with these skills, with a walker on the board: at its beginning and with no action left. */
+function turn(...skills: string[]) {
+  const s = mixed({}, 'amy', 'doug')
+    .skills('amy', ...skills)
+    .carries('amy', 'crowbar', 'pistol');
+  s.zombies('A1.NE', { walker: 1 }).next();
+  const begins = [s.state.actions, FREE_IDS.map((id) => s.free(id)), s.options()];
+  return [...begins, s.actions(0).next().options(), s.refusal('noise'), s.refusal('melee:left')];
+}
+
+describe('skills that need what another box brings', () => {
+  test('RM-SKILL-04: a free Dog Action is no action for anything else: without a dog her turn is what it would be', () => {
     expect(turn('free-dog')).toEqual(turn());
     expect(turn('free-dog')[1]).toEqual([0, 0, 0, 0, 0]);
     expect(turn('free-melee')).not.toEqual(turn());
+  });
+
+  test('RM-SKILL-36: Toxic immunity guards against spray alone: without Toxic zombies her turn and her wounds are what they would be', () => {
+    const wounds = (...skills: string[]) => {
+      const s = mixed({}, 'amy')
+        .at('amy', 'A1.NE')
+        .skills('amy', ...skills);
+      s.zombies('A1.NE', { 'skinner-walker': 1 }).zombiesAct();
+      return s.cardsOf('amy');
+    };
+    expect(turn('toxic-immunity')).toEqual(turn());
+    expect(wounds('toxic-immunity')).toEqual(wounds());
+    expect(wounds('toxic-immunity')).toContain('wounded');
   });
 });
 
