@@ -192,15 +192,15 @@ describe('the exhaustive run', () => {
     const seen = new Coverage();
     const ofBox = (box: 'season1' | 'rueMorgue') => MISSIONS.filter(({ boxes }) => boxes[0] === box);
     const [old, young] = [ofBox('season1'), ofBox('rueMorgue')];
-    for (let i = 0; i < 1000; i++) playRare(i, old[i % old.length], seen);
+    for (let i = 0; i < 1300; i++) playRare(i, old[i % old.length], seen);
     for (let i = 0; i < 400; i++) playRare(i, OUTING, seen);
     // Rivals who begin in one place have something to trade.
     const duel: Mission = { ...OUTING, id: 'duel', rivals: { teams: 2 }, start: ['A2.W', 'A2.W'] };
-    for (let i = 0; i < 60; i++) playRare(i, duel, seen);
+    for (let i = 0; i < 100; i++) playRare(i, duel, seen);
     for (let i = 0; i < 60; i++) playRare(i, young[i % young.length], seen);
     // At a real table more is asked: what lies face down, and who is found.
     const rescue: Mission = { ...missionOf(MISSION_IDS.indexOf('s1-09')), id: 'rescue' };
-    for (let i = 0; i < 30; i++) playRare(i * 16 + 15, i % 2 === 0 ? OUTING : rescue, seen);
+    for (let i = 0; i < 90; i++) playRare(i * 16 + 15, i % 3 === 0 ? OUTING : rescue, seen);
     const kinds = zombicide.vocabulary.kinds.map((kind) => kind.name);
     const skills = SKILLS.map((skill) => `skill ${skill.id}`);
     expect(seen.below([...kinds, ...skills], 10)).toEqual([]);
