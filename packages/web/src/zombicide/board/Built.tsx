@@ -1,7 +1,7 @@
 import { PlacedGlyph } from '../art/Glyph.tsx';
 import { Bed } from './Bed.tsx';
 import css from './board.module.css';
-import { middleOf, type Plan } from './plan.ts';
+import { lineOf, middleOf, type Plan } from './plan.ts';
 
 /** What stands on the ground of a hospital, a camp and a helipad, and never changes. */
 export function Built({ plan }: { readonly plan: Plan }) {
@@ -26,9 +26,7 @@ export function Built({ plan }: { readonly plan: Plan }) {
 /** What stands on the borders of zones, above walls, and what has fallen on them. */
 export function BuiltAbove({ plan }: { readonly plan: Plan }) {
   const { fences, stairs, wreck } = plan;
-  const fence = fences
-    .map(({ axis, at, lo, hi }) => (axis === 'x' ? `M${at} ${lo}V${hi}` : `M${lo} ${at}H${hi}`))
-    .join('');
+  const fence = fences.map(lineOf).join('');
   return (
     <>
       <path className={css.fenceRail} d={fence} />

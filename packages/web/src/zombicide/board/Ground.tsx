@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Built, BuiltAbove } from './Built.tsx';
 import css from './board.module.css';
-import type { Plan } from './plan.ts';
+import { lineOf, type Plan } from './plan.ts';
 
 /** What lies on the table and never changes: streets with pavements and crossings, rooms with floors, walls. */
 export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
@@ -63,10 +63,6 @@ export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
     </g>
   );
 });
-
-function lineOf({ axis, at, lo, hi }: Pick<Plan['walls'][number], 'axis' | 'at' | 'lo' | 'hi'>): string {
-  return axis === 'x' ? `M${at} ${lo}V${hi}` : `M${lo} ${at}H${hi}`;
-}
 
 /** Textures: stripes of crossings, planks, tiles, carpet, concrete, linoleum, grass and gravel. */
 function Patterns() {

@@ -1,31 +1,9 @@
 import type { ZombicideView } from '@holdout/zombicide';
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import names from '../../../../../locales/en/zombicide.names.json' with { type: 'json' };
-import messages from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { TestTable } from '../testTable.ts';
+import { words } from '../testWords.ts';
 import { contentsOf, describeZone, doorsOf, waysFrom } from './describe.ts';
 import { zoneNumber, zoneWord } from './pieces.ts';
-
-const intl = createIntl({
-  locale: 'en',
-  messages: { ...names, ...messages },
-  onError: (error) => {
-    throw error;
-  },
-});
-
-/** The texts of the catalogue, and ids for the names of things. */
-const words = {
-  text: (id: string, values?: Record<string, string | number | Date>) => intl.formatMessage({ id }, values),
-  survivor: (id: string) => id,
-  zombies: (id: string, n: number) => `${n} ${id}`,
-  equipment: (id: string) => id,
-  carSeat: (id: string) => id,
-  colour: (id: string) => id,
-  thing: (word: string) => word,
-  list: (items: readonly string[]) => items.join(', '),
-};
 
 /** A map with everything that has a colour. */
 const { view, scene } = new TestTable({ mission: 's1-08' });

@@ -1,11 +1,9 @@
 import type { ZombicideView } from '@holdout/zombicide';
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import names from '../../../../../locales/en/zombicide.names.json' with { type: 'json' };
-import messages from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { actingOf, sightFrom } from '../sight/sight.ts';
 import { HOSPITAL } from '../testMission.ts';
 import { TestTable } from '../testTable.ts';
+import { words } from '../testWords.ts';
 import { decalsOf } from './decals.ts';
 import { contentsOf, waysFrom } from './describe.ts';
 import { groundOf } from './ground.ts';
@@ -27,17 +25,6 @@ const flying = new TestTable({
 }).take('activate:terry');
 flying.take('get-in:c1:driver').take('take-off');
 
-const intl = createIntl({ locale: 'en', messages: { ...names, ...messages } });
-const words = {
-  text: (id: string, values?: Record<string, string | number | Date>) => intl.formatMessage({ id }, values),
-  survivor: (id: string) => id,
-  zombies: (id: string, n: number) => `${n} ${id}`,
-  equipment: (id: string) => id,
-  carSeat: (id: string) => id,
-  colour: (id: string) => id,
-  thing: (word: string) => word,
-  list: (items: readonly string[]) => items.join(', '),
-};
 const told = (name: string, of: ZombicideView = view) => contentsOf(words, of, scene, zone(name));
 
 describe('the ground', () => {

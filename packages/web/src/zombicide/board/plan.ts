@@ -68,6 +68,10 @@ const CROSSING = 58;
 
 const boxOf = ([x1, y1, x2, y2]: readonly number[]): Box => ({ x: x1, y: y1, w: x2 - x1, h: y2 - y1 });
 
+/** The path of a stretch of border. */
+export const lineOf = ({ axis, at, lo, hi }: Pick<Border, 'axis' | 'at' | 'lo' | 'hi'>): string =>
+  axis === 'x' ? `M${at} ${lo}V${hi}` : `M${lo} ${at}H${hi}`;
+
 export const middleOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y: number } => ({
   x: x + w / 2,
   y: y + h / 2,

@@ -1,27 +1,10 @@
 import type { Mission, ZombicideView } from '@holdout/zombicide';
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import messages from '../../../../../locales/en/zombicide.table.json' with { type: 'json' };
 import { zoneNumber } from '../board/pieces.ts';
 import { HOSPITAL } from '../testMission.ts';
 import { TestTable } from '../testTable.ts';
+import { words } from '../testWords.ts';
 import { standingOf } from './standing.ts';
-
-const intl = createIntl({
-  locale: 'en',
-  messages,
-  onError: (error) => {
-    throw error;
-  },
-});
-const words = {
-  text: (id: string, values?: Record<string, string | number | Date>) => intl.formatMessage({ id }, values),
-  survivor: (id: string) => id,
-  equipment: (id: string) => id,
-  colour: (id: string) => id,
-  thing: (word: string) => word,
-  list: (items: readonly string[]) => items.join(', '),
-};
 
 const SIX = ['terry', 'jane', 'bear', 'dan', 'laurie', 'joe'];
 
