@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deal, seen } from '../deal.ts';
-import { type Scene, sceneOf } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { contest, EAST, rivalsOf, SIX, startsOf, WEST } from './contest.ts';
 import { faultOf, takes } from './moments.ts';
-import { calm, goesThrough, legendOf, markersOf, spent, tilesOf } from './morgue.ts';
+import { goesThrough, legendOf, markersOf, spent, tilesOf } from './morgue.ts';
 
-const EAST = ['parker', 'cathy', 'jane'];
-const WEST = ['bear', 'james', 'joe'];
-const SIX = EAST.flatMap((id, i) => [id, WEST[i]]);
-
-/** Two players with a team each. */
-const options = { mission: 'rm-12', players: 2, owners: [0, 1, 0, 1, 0, 1], teams: [0, 1] };
-const rivals = (): Scene => calm(sceneOf(options, ...SIX));
+const MISSION = 'rm-12';
+const options = contest(MISSION);
+const rivals = (): Scene => rivalsOf(MISSION);
 
 describe('the table', () => {
   test('RM-MIS-M12-04: nine tiles, three by three', () => {
@@ -30,7 +26,7 @@ describe('the table', () => {
   });
 
   test('RM-MIS-M12-01 RM-COMPET-01: two teams: one player is too few, and two on one side are no rivals', () => {
-    expect(faultOf({ mission: 'rm-12', players: 1 })).not.toBeNull();
+    expect(faultOf({ mission: MISSION, players: 1 })).not.toBeNull();
     expect(faultOf({ ...options, survivors: SIX, teams: [0, 0] })).not.toBeNull();
     expect(faultOf({ ...options, survivors: SIX })).toBeNull();
   });
@@ -39,15 +35,10 @@ describe('the table', () => {
     const firsts = new Set<string>();
     const s = rivals();
     const starts = ['C1.d', 'B3.SW'].map((zone) => s.z(zone)).sort();
-    for (let game = 0; game < 12; game++) {
-      const { survivors } = seen(deal({ ...options, survivors: SIX }, `game ${game}`));
-      const zoneOf = (ids: readonly string[]): string[] => [
-        ...new Set(survivors.flatMap(({ id, zone }) => (ids.includes(id) && zone ? [zone] : []))),
-      ];
-      const [[east], [west]] = [zoneOf(EAST), zoneOf(WEST)];
-      expect([zoneOf(EAST), zoneOf(WEST)].map(({ length }) => length)).toEqual([1, 1]);
-      expect([east, west].sort()).toEqual(starts);
-      firsts.add(east);
+    for (const zones of startsOf(MISSION)) {
+      expect(zones.map(({ length }) => length)).toEqual([1, 1]);
+      expect(zones.flat().sort()).toEqual(starts);
+      firsts.add(zones[0][0]);
     }
     expect(firsts.size).toBe(2);
   });
