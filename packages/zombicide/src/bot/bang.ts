@@ -1,7 +1,7 @@
 import type { EquipmentDef } from '../content/define.ts';
 import type { Zone } from '../map/board.ts';
 import { underOf } from '../ops/cards.ts';
-import { helicopterOf, isFlying } from '../rules/helicopter.ts';
+import { landedIn } from '../rules/helicopter.ts';
 import type { G } from '../rules/hooks.ts';
 import { cardDef, exitOf, survivor, ways, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
@@ -28,9 +28,8 @@ export function fuseWorth(g: G, { id, ranged }: EquipmentDef, whole: boolean): n
 /** Where the helicopter stands ready, or -1. */
 const keg = (g: G): Zone =>
   once('keg', () => {
-    const car = helicopterOf(g);
-    const zone = g.state.cars[car]?.zone ?? NONE;
-    return wantsBang(g) && !isFlying(g, car) && exitOf(g).includes(zone) ? zone : NONE;
+    const zone = landedIn(g);
+    return wantsBang(g) && exitOf(g).includes(zone) ? zone : NONE;
   });
 
 /** All doors are open, and enough zombies are there. */

@@ -1,5 +1,5 @@
 import type { Zone } from '../map/board.ts';
-import { beside, helicopterOf, isFlying, isInside } from '../rules/helicopter.ts';
+import { beside, helicopterOf, helicopterZone, isFlying, isInside } from '../rules/helicopter.ts';
 import { type G, modified } from '../rules/hooks.ts';
 import { exitOf, isLiving, survivor, survivorsIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
@@ -32,9 +32,6 @@ export function pilotOf(g: G): Who {
     return able.find((who) => isInside(g, who)) ?? able[0] ?? NONE;
   });
 }
-
-/** Where the helicopter stands or is. */
-export const helicopterZone = (g: G): Zone => g.state.cars[helicopterOf(g)]?.zone ?? NONE;
 
 /** Zones through the air to where it can land at the exit. */
 function airways(g: G): readonly number[] {

@@ -1,6 +1,7 @@
 import type { Zone } from '../map/board.ts';
 import { waysAllOpen } from '../map/ways.ts';
 import type { Colour } from '../missions/schema.ts';
+import { helicopterZone } from '../rules/helicopter.ts';
 import type { G } from '../rules/hooks.ts';
 import {
   exitOf,
@@ -16,7 +17,7 @@ import { setting } from '../setting.ts';
 import { ON_BOARD, SPAWN_CLOSED, type Who } from '../state/ids.ts';
 import { openable, teamHasTool } from './doors.ts';
 import { runaways } from './escape.ts';
-import { helicopterZone, isFlightWanted, pilotOf } from './flight.ts';
+import { isFlightWanted, pilotOf } from './flight.ts';
 import { lootNear, searchPlaces } from './loot.ts';
 import { once } from './mind.ts';
 import { routesTo } from './routes.ts';

@@ -1,12 +1,13 @@
 import type { Door, Zone } from '../map/board.ts';
-import { CARRIER, PAID_DOORS } from '../missions/block.ts';
+import { CARRIER } from '../missions/block.ts';
+import { unopenedDoors } from '../missions/conditions.ts';
 import type { Colour } from '../missions/schema.ts';
+import { helicopterZone } from '../rules/helicopter.ts';
 import type { G } from '../rules/hooks.ts';
 import { isColourTaken, survivor, survivorsIn, zombiesIn } from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { TAKEN, type Who } from '../state/ids.ts';
 import { bangZones } from './bang.ts';
-import { helicopterZone } from './flight.ts';
 import { once } from './mind.ts';
 import { living } from './team.ts';
 
@@ -32,7 +33,7 @@ export function taskZones(g: G, who: Who, use: string): readonly Zone[] {
     case 'delivered':
       return g.state.tally[CARRIER] > 0 ? [helicopterZone(g)] : [];
     case 'doors-opened':
-      return closedDoors(g).flatMap((door) => [
+      return unopenedDoors(g).flatMap((door) => [
         setting(g).board.doors[door].a,
         setting(g).board.doors[door].b,
       ]);
@@ -47,15 +48,9 @@ export function taskZones(g: G, who: Who, use: string): readonly Zone[] {
   }
 }
 
-/** Doors that nobody has opened yet. RM-MIS-M10-02 */
-const closedDoors = (g: G): Door[] =>
-  g.state.doors.flatMap((open, door) =>
-    open === 1 || ((g.state.tally[PAID_DOORS] >> door) & 1) === 1 ? [] : [door],
-  );
-
 /** Every door counts. */
 export const wantsDoor = (g: G, door: Door): boolean =>
-  asks(g, 'doors-opened') && closedDoors(g).includes(door);
+  asks(g, 'doors-opened') && unopenedDoors(g).includes(door);
 
 /** While the deck lasts the team stays together where most of it is; then the last zombies are hunted down. RM-MIS-M07-01 */
 function lastStand(g: G): readonly Zone[] {

@@ -1,6 +1,15 @@
-import { helicopterOf, isFlying } from '../rules/helicopter.ts';
+import type { Door } from '../map/board.ts';
+import { helicopterOf, landedIn } from '../rules/helicopter.ts';
 import { type G, modified } from '../rules/hooks.ts';
-import { equipmentAt, exitOf, isColourTaken, isLiving, survivorsIn, zombiesIn } from '../rules/query.ts';
+import {
+  equipmentAt,
+  exitOf,
+  isColourTaken,
+  isLiving,
+  isMarked,
+  survivorsIn,
+  zombiesIn,
+} from '../rules/query.ts';
 import { setting } from '../setting.ts';
 import { LEVELS, levelOf, NONE, PHASE_END, SPAWN_CLOSED, TAKEN } from '../state/ids.ts';
 import type { Survivor } from '../state/state.ts';
@@ -83,7 +92,7 @@ function singleGoal(rule: SingleWinRule, at: Places, path: string): Goal {
         holds: (g) => g.state.zombieDeck.length === 0 && !modified['deck.renews'](g, true) && isCleared(g),
       };
     case 'doors-opened':
-      return { holds: (g) => doorsOpened(g) === g.state.doors.length };
+      return { holds: (g) => unopenedDoors(g).length === 0 };
     case 'doors-closed':
       return { holds: (g) => rule.doors.every((door) => g.state.doors[door] === 0) };
     case 'inside-cleared': {
@@ -110,10 +119,7 @@ function allLeft(g: G): boolean {
 }
 
 /** It stands there; over it is not enough (ruling OQ-23). RM-MIS-M03-03 */
-function helicopterAtExit(g: G): boolean {
-  const car = helicopterOf(g);
-  return car >= 0 && !isFlying(g, car) && exitOf(g).includes(g.state.cars[car].zone);
-}
+const helicopterAtExit = (g: G): boolean => exitOf(g).includes(landedIn(g));
 
 const isHelicopterGone = (g: G): boolean => g.state.cars[helicopterOf(g)]?.zone === NONE;
 
@@ -126,12 +132,15 @@ function isCargoLost(g: G): boolean {
 /** Nothing is left on the board. */
 const isCleared = (g: G): boolean => g.state.zombies.every((n) => n === 0);
 
-/** It has been opened once, whatever has become of it. */
-const wasPaid = (g: G, door: number): boolean => ((g.state.tally[PAID_DOORS] >> door) & 1) === 1;
+/** It is open, or has been opened once, whatever has become of it. RM-MIS-M10-02 */
+const isOpened = (g: G, door: Door): boolean => g.state.doors[door] === 1 || isMarked(g, PAID_DOORS, door);
 
-/** Doors that are open, or have been. RM-MIS-M10-02 */
-export const doorsOpened = (g: G): number =>
-  g.state.doors.filter((open, door) => open === 1 || wasPaid(g, door)).length;
+/** Doors that nobody has opened yet. */
+export const unopenedDoors = (g: G): Door[] =>
+  g.state.doors.flatMap((_, door) => (isOpened(g, door) ? [] : [door]));
+
+/** How many doors are open, or have been. */
+export const doorsOpened = (g: G): number => g.state.doors.length - unopenedDoors(g).length;
 
 /** S1-M06-WIN; with the option nobody stays behind. */
 const allAboard = (g: G): boolean => !setting(g).rules.m06AllAboard || living(g).length === 0;

@@ -1,19 +1,13 @@
-import { argA, encode, optionKind, steps, TABLE } from '@holdout/kernel';
-import {
-  bringZombieCardToTop,
-  discardZombieCards,
-  liftZombieCard,
-  renewZombieDeck,
-  tellUndealt,
-} from '../ops/cards.ts';
+import { argA, encode, optionKind, steps } from '@holdout/kernel';
+import { discardZombieCards, liftZombieCard, renewZombieDeck, tellUndealt } from '../ops/cards.ts';
 import { whoWord } from '../ops/survivors.ts';
 import { setting } from '../setting.ts';
 import { NONE, SPAWN_ACTIVE, type Who } from '../state/ids.ts';
 import type { ZombicideState } from '../state/state.ts';
 import { zoneWord } from '../state/words.ts';
 import { type G, modified } from './hooks.ts';
-import { ENTER_ZOMBIES } from './options.ts';
 import { survivor } from './query.ts';
+import { zombieCardEntry } from './spawn.ts';
 import { hasMarkers, spawnDice } from './spawnDice.ts';
 
 export const DEAL = optionKind('deal', 'zombieCard');
@@ -60,13 +54,8 @@ export const dealProgram = program(PROGRAM, [
       ask('entered', {
         ask: 'enterDealt',
         when: (g) => g.state.entered,
-        owner: () => TABLE,
         about: (_, vars) => String(vars.left),
-        list: (g, _, out) => {
-          const cards = g.state.zombieDeck.slice().sort((a, b) => a - b);
-          for (const card of cards) out.push(encode(ENTER_ZOMBIES, TABLE, card - 1));
-        },
-        take: (g, _, code) => bringZombieCardToTop(g, argA(code) + 1),
+        ...zombieCardEntry,
       }),
     ]),
     act('draw', (g, vars) => {

@@ -9,12 +9,19 @@ import { survivor } from './query.ts';
 
 /** Questions about the helicopter. There is one, if a mission has any. */
 
-const PILOT = 0;
+/** Seat from which it is flown. RM-HELI-07 */
+export const PILOT = 0;
 
 /** Its number among the cars, or -1. */
 export const helicopterOf = (g: G): number => g.state.cars.findIndex(({ kind }) => kind === HELICOPTER);
 
 export const isFlying = (g: G, car: number): boolean => g.state.cars[car]?.flying === 1;
+
+/** Where it is, on the ground or in the air; -1 where there is none any more. */
+export const helicopterZone = (g: G): Zone => g.state.cars[helicopterOf(g)]?.zone ?? NONE;
+
+/** Where it stands; -1 while it flies. */
+export const landedIn = (g: G): Zone => (isFlying(g, helicopterOf(g)) ? NONE : helicopterZone(g));
 
 /** Whether he sits in it. */
 export const isInside = (g: G, who: Who): boolean => {

@@ -173,6 +173,10 @@ export const tokenColour = (g: G, token: number): Colour | null => {
   return tokens[mixed ? (g.state.faces[token] ?? token) : token].colour;
 };
 
+/** Whether a bit of a mission's counter is set. */
+export const isMarked = (g: G, tally: number, bit: number): boolean =>
+  ((g.state.tally[tally] >> bit) & 1) === 1;
+
 /** Whether an objective of this colour has been taken. S1-M08-SP1 */
 export const isColourTaken = (g: G, colour: Colour): boolean =>
   g.state.tokens.some((token, i) => token === TAKEN && tokenColour(g, i) === colour);

@@ -1,4 +1,4 @@
-import { argA, encode, no, steps, TABLE } from '@holdout/kernel';
+import { argA, type Code, type CodeList, encode, no, steps, TABLE } from '@holdout/kernel';
 import type { CardLine } from '../content/zombie-cards/index.ts';
 import type { Zone } from '../map/board.ts';
 import { bringZombieCardToTop, discardZombieCards, drawZombieCard, renewZombieDeck } from '../ops/cards.ts';
@@ -78,6 +78,16 @@ type CardVars = {
 };
 const { act, ask, call, program, repeat } = steps<G, CardVars>();
 
+/** Somebody tells which card of the zombie deck has been drawn at a real table. */
+export const zombieCardEntry = {
+  owner: () => TABLE,
+  list: (g: G, _: unknown, out: CodeList): void => {
+    const cards = g.state.zombieDeck.slice().sort((a, b) => a - b);
+    for (const card of cards) out.push(encode(ENTER_ZOMBIES, TABLE, card - 1));
+  },
+  take: (g: G, _: unknown, code: Code): void => bringZombieCardToTop(g, argA(code) + 1),
+};
+
 /** One zombie card for one zone, in the Spawn step or while a building is revealed. S1-SPAWN-03, S1-DOOR-05 */
 export const zombieCardProgram = program('zombieCard', [
   act('renew', (g, vars) => {
@@ -86,13 +96,8 @@ export const zombieCardProgram = program('zombieCard', [
   ask('entered', {
     ask: 'enterZombies',
     when: (g, vars) => g.state.entered && vars.card === NONE && g.state.zombieDeck.length > 0,
-    owner: () => TABLE,
     about: (_, vars) => zoneWord(vars.zone),
-    list: (g, _, out) => {
-      const cards = g.state.zombieDeck.slice().sort((a, b) => a - b);
-      for (const card of cards) out.push(encode(ENTER_ZOMBIES, TABLE, card - 1));
-    },
-    take: (g, _, code) => bringZombieCardToTop(g, argA(code) + 1),
+    ...zombieCardEntry,
   }),
   act('draw', (g, vars) => {
     if (vars.card === NONE) vars.card = drawZombieCard(g);

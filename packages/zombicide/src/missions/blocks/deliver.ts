@@ -1,5 +1,5 @@
 import { setTally } from '../../ops/board.ts';
-import { helicopterOf, isFlying } from '../../rules/helicopter.ts';
+import { landedIn } from '../../rules/helicopter.ts';
 import type { G } from '../../rules/hooks.ts';
 import { survivor, tokenColour } from '../../rules/query.ts';
 import type { Who } from '../../state/ids.ts';
@@ -7,9 +7,7 @@ import { block, CARRIER } from '../block.ts';
 
 /** It is handed over where the helicopter stands. */
 function handOver(g: G, who: Who): void {
-  const car = helicopterOf(g);
-  if (g.state.tally[CARRIER] !== who + 1 || isFlying(g, car)) return;
-  if (g.state.cars[car]?.zone !== survivor(g, who).zone) return;
+  if (g.state.tally[CARRIER] !== who + 1 || landedIn(g) !== survivor(g, who).zone) return;
   setTally(g, CARRIER, -1);
   if (g.loud) g.emit({ t: 'delivered' });
 }

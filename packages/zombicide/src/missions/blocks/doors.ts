@@ -6,7 +6,7 @@ import { gainXp } from '../../ops/survivors.ts';
 import { revealOpened } from '../../rules/actions/door.ts';
 import type { G } from '../../rules/hooks.ts';
 import { cannotPay, pay } from '../../rules/pay.ts';
-import { isColourTaken, survivor } from '../../rules/query.ts';
+import { isColourTaken, isMarked, survivor } from '../../rules/query.ts';
 import { setting } from '../../setting.ts';
 import type { Who } from '../../state/ids.ts';
 import { doorWord } from '../../state/words.ts';
@@ -60,7 +60,7 @@ export const blocks = [
     build: ({ xp }) => ({
       hooks: {
         'door.opened': (g, _, who, door) => {
-          if ((g.state.tally[PAID_DOORS] >> door) & 1) return;
+          if (isMarked(g, PAID_DOORS, door)) return;
           mark(g, PAID_DOORS, door);
           gainXp(g, who, xp);
         },

@@ -1,4 +1,4 @@
-import { helicopterOf } from '../../rules/helicopter.ts';
+import { helicopterZone } from '../../rules/helicopter.ts';
 import { isColourTaken } from '../../rules/query.ts';
 import { block } from '../block.ts';
 
@@ -18,8 +18,8 @@ export const blocks = [
       return {
         hooks: {
           'noise.loudest': (g, _, zone) => {
-            const car = g.state.cars[helicopterOf(g)];
-            return car && loud.includes(car.zone) ? car.zone : zone;
+            const at = helicopterZone(g);
+            return loud.includes(at) ? at : zone;
           },
         },
       };

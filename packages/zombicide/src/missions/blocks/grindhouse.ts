@@ -5,6 +5,7 @@ import { addZombies, kindWord, removeZombies } from '../../ops/zombies.ts';
 import type { G } from '../../rules/hooks.ts';
 import { cannotPay, pay } from '../../rules/pay.ts';
 import { survivor, zombiesIn, zombiesOf } from '../../rules/query.ts';
+import { kindNumber } from '../../rules/spawn.ts';
 import { setting } from '../../setting.ts';
 import { NONE, SPAWN_CLOSED, type Who } from '../../state/ids.ts';
 import { spawnWord, zoneWord } from '../../state/words.ts';
@@ -63,7 +64,7 @@ export const blocks = [
     build: ({ kind, count: n }) => ({
       hooks: {
         'setup.board': (g) => {
-          const number = setting(g).kinds.findIndex((def) => def.id === kind);
+          const number = kindNumber(g, kind);
           setting(g).board.zones.forEach(({ building }, zone) => {
             if (building >= 0) addZombies(g, zone, number, n, 'setup');
           });

@@ -9,7 +9,7 @@ import { cannotLook } from '../../rules/actions/search.ts';
 import type { G } from '../../rules/hooks.ts';
 import { FIND, organiseVars } from '../../rules/organise.ts';
 import { pay } from '../../rules/pay.ts';
-import { survivor } from '../../rules/query.ts';
+import { isMarked, survivor } from '../../rules/query.ts';
 import { setting } from '../../setting.ts';
 import { NONE, type Who } from '../../state/ids.ts';
 import { block, PICKED } from '../block.ts';
@@ -34,7 +34,7 @@ export const thingsLeft = (g: G): { readonly card: string; readonly zone: Zone }
     return isThere(g, i) ? [{ card: thing.card, zone }] : [];
   });
 
-const isThere = (g: G, i: number): boolean => ((g.state.tally[PICKED] >> i) & 1) === 0;
+const isThere = (g: G, i: number): boolean => !isMarked(g, PICKED, i);
 
 /** Place in the mission's list of a card of this number that lies in a zone, or -1. */
 const found = (g: G, zone: Zone, number: number): number =>

@@ -1,5 +1,5 @@
 import { addZombies } from '../../ops/zombies.ts';
-import { setting } from '../../setting.ts';
+import { kindNumber } from '../../rules/spawn.ts';
 import { LEVELS, TAKEN } from '../../state/ids.ts';
 import { block } from '../block.ts';
 
@@ -31,7 +31,7 @@ export const blocks = [
       return {
         hooks: {
           'setup.board': (g) => {
-            const number = setting(g).kinds.findIndex((def) => def.id === kind);
+            const number = kindNumber(g, kind);
             for (const zone of places) addZombies(g, zone, number, count, 'setup');
           },
         },

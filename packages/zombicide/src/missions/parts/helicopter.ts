@@ -7,8 +7,10 @@ import {
   cannotLandIn,
   cannotPilot,
   helicopterOf,
+  helicopterZone,
   isFlying,
   isInside,
+  PILOT,
 } from '../../rules/helicopter.ts';
 import { type G, happened, modified } from '../../rules/hooks.ts';
 import { ON, STAY } from '../../rules/options.ts';
@@ -23,51 +25,34 @@ import { retrieving, STASH_KINDS, stashProgram, storing } from './stash.ts';
 const TAKE_OFF = optionKind('take-off');
 const LAND = optionKind('land');
 const FLY = optionKind('fly', 'zone');
-const PILOT = 0;
 
-function cannotTakeOff(g: G, who: Who): Verdict {
-  const car = helicopterOf(g);
+/** Why he can't take off or, if it flies, land where it is. */
+function cannotRise(g: G, who: Who, flies: boolean): Verdict {
   const grounded = cannotPilot(g, who);
   if (grounded) return grounded;
-  if (isFlying(g, car)) return no('RM-HELI-09');
-  return cannotLandIn(g, g.state.cars[car].zone) ?? cannotPay(g, 'other');
+  if (isFlying(g, helicopterOf(g)) !== flies) return no('RM-HELI-09');
+  return cannotLandIn(g, helicopterZone(g)) ?? cannotPay(g, 'other');
 }
 
-/** Into the air, without leaving the zone. RM-HELI-07 to RM-HELI-09 */
-const takingOff = action({
-  kind: TAKE_OFF,
-  list: (g, who, out) => {
-    if (!cannotTakeOff(g, who)) out.push(encode(TAKE_OFF, survivor(g, who).seat));
-  },
-  cannot: cannotTakeOff,
-  perform: (g, who) => {
-    pay(g, 'other');
-    takeOff(g, helicopterOf(g), who);
-  },
-});
+/** Into the air, or down from it, without leaving the zone. RM-HELI-07 to RM-HELI-09 */
+const rising = (kind: typeof TAKE_OFF, flies: boolean, perform: typeof takeOff) =>
+  action({
+    kind,
+    list: (g, who, out) => {
+      if (!cannotRise(g, who, flies)) out.push(encode(kind, survivor(g, who).seat));
+    },
+    cannot: (g, who) => cannotRise(g, who, flies),
+    perform: (g, who) => {
+      pay(g, 'other');
+      perform(g, helicopterOf(g), who);
+    },
+  });
 
-function cannotLand(g: G, who: Who): Verdict {
-  const car = helicopterOf(g);
-  const grounded = cannotPilot(g, who);
-  if (grounded) return grounded;
-  if (!isFlying(g, car)) return no('RM-HELI-09');
-  return cannotLandIn(g, g.state.cars[car].zone) ?? cannotPay(g, 'other');
-}
-
-const landing = action({
-  kind: LAND,
-  list: (g, who, out) => {
-    if (!cannotLand(g, who)) out.push(encode(LAND, survivor(g, who).seat));
-  },
-  cannot: cannotLand,
-  perform: (g, who) => {
-    pay(g, 'other');
-    land(g, helicopterOf(g), who);
-  },
-});
+const takingOff = rising(TAKE_OFF, false, takeOff);
+const landing = rising(LAND, true, land);
 
 /** Zones beside the one it is over. RM-HELI-12, RM-HELI-13 */
-const around = (g: G): readonly Zone[] => beside(setting(g).board)[g.state.cars[helicopterOf(g)].zone];
+const around = (g: G): readonly Zone[] => beside(setting(g).board)[helicopterZone(g)];
 
 function cannotFly(g: G, who: Who, zone: number): Verdict {
   const grounded = cannotPilot(g, who);

@@ -1,7 +1,7 @@
 import { argA, type CodeList, encode, kindOf, no, optionKind, steps, type Verdict } from '@holdout/kernel';
 import { action } from '../../content/define.ts';
 import { retrieve, store } from '../../ops/helicopter.ts';
-import { helicopterOf, isFlying, isInside } from '../../rules/helicopter.ts';
+import { helicopterOf, isInside, landedIn } from '../../rules/helicopter.ts';
 import type { G } from '../../rules/hooks.ts';
 import { DONE } from '../../rules/options.ts';
 import { cannotPay, pay } from '../../rules/pay.ts';
@@ -15,10 +15,7 @@ export const STASH_KINDS = [STORE, RETRIEVE];
 
 /** Those in it, and on the ground those beside it too. RM-HELI-19 to RM-HELI-21 (in flight: ruling OQ-11) */
 function cannotReach(g: G, who: Who, rule: string): Verdict {
-  const car = helicopterOf(g);
-  if (isInside(g, who)) return null;
-  const near = car >= 0 && !isFlying(g, car) && g.state.cars[car].zone === survivor(g, who).zone;
-  return near ? null : no(rule);
+  return isInside(g, who) || landedIn(g) === survivor(g, who).zone ? null : no(rule);
 }
 
 function cannotStore(g: G, who: Who, place: number): Verdict {
