@@ -28,6 +28,7 @@ const rules: Record<string, Rule> = {
   testkit: { arrows: ['kernel'], pure: true, tests: ['pandemic'] },
   bots: { arrows: ['kernel'], pure: true },
   protocol: { arrows: ['kernel'], pure: true },
+  client: { arrows: ['kernel', 'protocol'], pure: false },
   lang: {
     arrows: ['kernel'],
     pure: true,
@@ -35,9 +36,14 @@ const rules: Record<string, Rule> = {
     tests: ['pandemic', 'zombicide'],
     testsUseNode: true,
   },
-  server: { arrows: ['kernel', 'protocol', 'pandemic', 'bots'], pure: false },
+  server: {
+    arrows: ['kernel', 'protocol', 'pandemic', 'zombicide', 'bots'],
+    pure: false,
+    data: ['locales'],
+    tests: ['client'],
+  },
   web: {
-    arrows: ['kernel', 'protocol', 'pandemic', 'zombicide', 'bots', 'lang'],
+    arrows: ['kernel', 'protocol', 'client', 'pandemic', 'zombicide', 'bots', 'lang'],
     pure: false,
     data: ['locales'],
     virtual: 'virtual:',

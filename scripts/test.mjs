@@ -1,18 +1,20 @@
 // `npm test`: installs what is missing, then every check there is. The last line is the result.
-// `npm test -- --only unit` (or format, types, dead-code, build, browser; several with commas) runs single
-// steps, any other argument goes to vitest: `npm test -- --only unit kernel -t "undo"`.
+// `npm test -- --only unit` (or format, types, dead-code, database, build, browser; several with commas) runs
+// single steps, any other argument goes to vitest: `npm test -- --only unit kernel -t "undo"`.
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { buildClient } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
 import { ensureInstalled, main, root, runNode } from './lib/setup.mjs';
 
 const steps = [
   { id: 'format', title: 'format and lint', run: checkFormat },
   { id: 'types', title: 'types', run: checkTypes },
   { id: 'dead-code', title: 'dead code', run: checkDeadCode },
+  { id: 'database', title: 'database for the tests', run: findDatabase, neededBy: ['unit', 'browser'] },
   { id: 'unit', title: 'unit tests', run: (context) => runVitest('unit', context) },
   { id: 'build', title: 'build of the web client', run: build },
   { id: 'browser', title: 'browser tests', run: runBrowserTests },
@@ -20,12 +22,11 @@ const steps = [
 
 main(async (args) => {
   const { only, forVitest } = parseArguments(args);
-  const context = { forVitest, results: new Map() };
+  const context = { forVitest, results: new Map(), env: {} };
   const installed = await attempt(ensureInstalled);
   if (installed === failure) return report([{ ...failure, title: 'installation' }]);
   for (const step of steps) {
-    if (only.length === 0 || only.includes(step.id))
-      context.results.set(step.id, await runStep(step, context));
+    if (isWanted(step, only)) context.results.set(step.id, await runStep(step, context));
   }
   return report([...context.results.values()]);
 });
@@ -44,14 +45,23 @@ function parseArguments(args) {
   return { only, forVitest };
 }
 
+function isWanted({ id, neededBy = [] }, only) {
+  return only.length === 0 || [id, ...neededBy].some((wanted) => only.includes(wanted));
+}
+
 /** A step never stops the run: what it throws is its failure. */
 async function runStep(step, context) {
   console.log(`\n=== ${step.title}`);
   const start = performance.now();
   const result = await attempt(() => step.run(context));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`=== ${step.title}: ${result.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  console.log(`=== ${step.title}: ${outcome(result)} (${seconds} s)`);
   return { ...result, title: step.title };
+}
+
+function outcome({ passed, failed, skipped }) {
+  if (failed > 0) return 'FAILED';
+  return passed === 0 && skipped > 0 ? 'skipped' : 'passed';
 }
 
 async function attempt(body) {
@@ -103,6 +113,14 @@ async function build() {
   return (await buildClient({ force: true })) === 0 ? success : failure;
 }
 
+/** Without a database the tests that need one skip themselves, so that counts as skipped and not as failed. */
+async function findDatabase(context) {
+  const { url, skipped } = await ensurePostgres();
+  if (skipped) console.log(skipped);
+  else context.env.HOLDOUT_TEST_DATABASE_URL = url;
+  return { passed: 0, failed: 0, skipped: skipped ? 1 : 0 };
+}
+
 function typeScriptProjects() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
   const folders = packages.flatMap((folder) => [folder, ...subfolders(folder)]);
@@ -139,7 +157,7 @@ async function runBrowserTests(context) {
   return runVitest('browser', context, { CHROMIUM_PATH: await ensureChromium() });
 }
 
-async function runVitest(project, { forVitest }, env = {}) {
+async function runVitest(project, { forVitest, env }, more = {}) {
   const file = temporaryFile('json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   // Whoever narrows the run down may leave a project without any test; a full run must not.
@@ -147,7 +165,8 @@ async function runVitest(project, { forVitest }, env = {}) {
   const script = binaryScript('vitest', 'vitest');
   const args = [script, 'run', '--project', project, '--allowOnly=false', ...reporters, ...filters];
   try {
-    const code = stopIfInterrupted(await runNode(args, { env: { ...colors(), ...process.env, ...env } }));
+    const environment = { ...colors(), ...process.env, ...env, ...more };
+    const code = stopIfInterrupted(await runNode(args, { env: environment }));
     return countTests(file, code);
   } finally {
     rmSync(file, { force: true });

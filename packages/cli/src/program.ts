@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
 import { missionCommand } from './commands/mission.ts';
 import { playCommand } from './commands/play.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   replayCommand,
   exportCommand,
   rulesCommand,
+  backupCommand,
 ];
 
 /**

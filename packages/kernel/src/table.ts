@@ -65,7 +65,7 @@ const CHECKPOINT = 10;
 /** One game at one table: who sits where, everything that was answered, and how to take it back. */
 export class Table<S extends CoreState = CoreState> {
   readonly game: Game<S>;
-  readonly setup: TableSetup;
+  setup: TableSetup;
   readonly run: Run<S>;
   readonly log: Entry[] = [];
   readonly moves: Move[] = [];
@@ -116,6 +116,12 @@ export class Table<S extends CoreState = CoreState> {
     return reason;
   }
 
+  /** Another one sits there now. The rules know seats, not who has them. */
+  seat(seat: Seat, who: SeatSetup): void {
+    const seats = this.setup.seats.map((before, at) => (at === seat ? who : before));
+    this.setup = { ...this.setup, seats };
+  }
+
   private record(entry: Entry): void {
     this.log.push(entry);
     this.undone.length = 0;
@@ -138,9 +144,9 @@ export class Table<S extends CoreState = CoreState> {
     return null;
   }
 
-  /** Whether a seat can take the last answer back, and to where. */
-  undoState(seat: Seat = 0): UndoState {
-    return this.undoTo(seat, this.lastAnswer());
+  /** Whether a seat can go back to `to` moves in force (by default it takes the last answer back), and to where. */
+  undoState(seat: Seat = 0, to = this.lastAnswer()): UndoState {
+    return this.undoTo(seat, to);
   }
 
   private lastAnswer(): number {

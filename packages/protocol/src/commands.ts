@@ -3,12 +3,18 @@ import * as z from 'zod/mini';
 
 /** What a client may ask of a table. The server and the worker in the browser check it with the same schema. */
 
-const seat = z.int().check(z.gte(0), z.lte(14));
-const text = (max: number) => z.string().check(z.maxLength(max));
-const count = z.int().check(z.gte(0), z.lte(100_000));
+export const seatSchema = z.int().check(z.gte(0), z.lte(14));
+export const textSchema = (max: number) => z.string().check(z.maxLength(max));
+/** A number of moves. */
+export const countSchema = z.int().check(z.gte(0), z.lte(100_000));
+const seat = seatSchema;
+const text = textSchema;
+const count = countSchema;
+/** Tells one decision from another; a server seals the number of answers. */
+const seq = z.int().check(z.gte(0));
 
 export const commandSchema = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('answer'), seq: count, seat, key: text(200) }),
+  z.strictObject({ t: z.literal('answer'), seq, seat, key: text(200) }),
   z.strictObject({ t: z.literal('set'), seat, name: text(60), to: z.boolean() }),
   z.strictObject({ t: z.literal('undo'), seat, to: z.optional(count) }),
   z.strictObject({ t: z.literal('redo'), seat, to: z.optional(count) }),

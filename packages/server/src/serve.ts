@@ -1,52 +1,131 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
-import statics from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { Metrics } from './http/metrics.ts';
+import { Keeper } from './keeper.ts';
+import type { Context } from './room/context.ts';
+import { Rooms } from './room/rooms.ts';
+import { openStore, type Store } from './store/index.ts';
 
 export interface ServeOptions {
-  /** The first port to try; a taken one is passed over for the next free one. */
-  readonly port: number;
-  readonly host: string;
-  /** Folder of the built web client. */
-  readonly client: string;
+  readonly config: Config;
+  /** Folder of the built web client; null for a server without one. */
+  readonly client: string | null;
+  /** Version of the program. */
+  readonly engine: string;
+  /** Keys for notices may stand in the environment. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** In place of what the configuration says, for tests. */
+  readonly store?: Store;
+  readonly now?: () => number;
 }
 
 export interface Served {
+  /** The address on this machine. */
   readonly url: string;
+  /** Addresses in the local network, if the server listens there. */
+  readonly network: readonly string[];
+  readonly port: number;
+  readonly rooms: Rooms;
+  /** Ends it: who plays is sent away with all that was acknowledged on the disk. */
   readonly close: () => Promise<void>;
 }
 
 const PORTS_TO_TRY = 50;
+/** How often a node says that it lives, in milliseconds. */
+const BEAT = 10_000;
 /** Addresses that a browser of this machine reaches as localhost. */
 const HERE = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**
- * Serves the web client. It plays wholly in the browser, so this is all it needs from a server.
+ * Serves the web client, and tables for those who play together.
  *
- * @throws Error if the client has not been built, or no port is free.
+ * @throws Error if the client has not been built, no port is free, or the tables can't be opened.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  if (!existsSync(join(options.client, 'index.html'))) {
-    throw new Error(`the web client is not built: there is no ${join(options.client, 'index.html')}`);
+  const { client, config } = options;
+  if (client !== null && !existsSync(join(client, 'index.html'))) {
+    throw new Error(`the web client is not built: there is no ${join(client, 'index.html')}`);
   }
-  const { app, port } = await listen(options);
-  const name = HERE.includes(options.host) ? 'localhost' : options.host;
-  return { url: `http://${name.includes(':') ? `[${name}]` : name}:${port}/`, close: () => app.close() };
+  const store = options.store ?? (await openStore(config.dataDir, config.databaseUrl));
+  const house = await furnish(options, store);
+  try {
+    const { app, port } = await listen(house.build, config);
+    return { ...addresses(config.host, port), port, rooms: house.rooms, close: () => house.close(app) };
+  } catch (error) {
+    await house.close(null);
+    throw error;
+  }
 }
 
-async function listen(options: ServeOptions): Promise<{ app: FastifyInstance; port: number }> {
-  for (let port = options.port; port < options.port + PORTS_TO_TRY; port++) {
-    const app = await build(options.client);
+/** All that a server is made of but its door. */
+async function furnish({ config, client, engine, env, now = Date.now }: ServeOptions, store: Store) {
+  const metrics = new Metrics();
+  let log: FastifyInstance['log'] | null = null;
+  let leaving = false;
+  const context: Context = {
+    store,
+    engine,
+    node: randomUUID(),
+    now,
+    patience: config.patience,
+    watch: {
+      written: (kind, milliseconds) => metrics.written(kind, milliseconds),
+      refused: (why) => metrics.refused(why),
+      trouble: (what, error) => {
+        metrics.trouble();
+        log?.error(error, what);
+      },
+    },
+  };
+  const rooms = new Rooms(context, { sleepAfter: config.sleepAfter, every: BEAT });
+  metrics.observe(rooms);
+  const keeper = await Keeper.begin(context, config, rooms, metrics, env);
+  const build = async () => {
+    const app = await buildApp({
+      config,
+      context,
+      rooms,
+      keeper,
+      metrics,
+      client,
+      engine,
+      leaving: () => leaving,
+    });
+    log = app.log;
+    return app;
+  };
+  const close = async (app: FastifyInstance | null) => {
+    leaving = true;
+    await keeper.close();
+    await rooms.close();
+    await app?.close();
+    await store.close();
+  };
+  return { rooms, build, close };
+}
+
+async function listen(
+  build: () => Promise<FastifyInstance>,
+  { host, port: first, exactPort }: Config,
+): Promise<{ app: FastifyInstance; port: number }> {
+  const last = exactPort ? first : first + PORTS_TO_TRY - 1;
+  for (let port = first; port <= last; port++) {
+    const app = await build();
     try {
-      await app.listen({ port, host: options.host });
+      await app.listen({ port, host });
       return { app, port: portOf(app) ?? port };
     } catch (error) {
       await app.close();
-      if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
+      if (exactPort || (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES')) throw error;
     }
   }
-  throw new Error(`no free port from ${options.port} to ${options.port + PORTS_TO_TRY - 1}`);
+  throw new Error(`no free port from ${first} to ${last}`);
 }
 
 /** Port 0 lets the system choose. */
@@ -58,45 +137,23 @@ function portOf(app: FastifyInstance): number | undefined {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-async function build(client: string): Promise<FastifyInstance> {
-  const app = fastify();
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        // React Aria puts small style elements into the page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // The address is plain http on this machine or in the home network.
-    strictTransportSecurity: false,
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-  });
-  await app.register(statics, {
-    root: client,
-    cacheControl: false,
-    // The build leaves a .br and a .gz beside each text.
-    preCompressed: true,
-    setHeaders: (response, path) => {
-      // Files with a hash in their name never change; the page that names them does.
-      const fixed = path.includes(`${join('dist', 'assets')}`);
-      response.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  // Pages of the client have addresses of their own: /table/abc is index.html as well.
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage) return reply.sendFile('index.html');
-    return reply.code(404).type('text/plain').send('not found');
-  });
-  return app;
+function addresses(host: string, port: number): Pick<Served, 'url' | 'network'> {
+  const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+  return {
+    url: at(HERE.includes(host) ? 'localhost' : host),
+    network: EVERYWHERE.includes(host) ? networkAddresses().map(at) : [],
+  };
+}
+
+/** Addresses of this machine that others in its network may reach; those of the home network first. */
+function networkAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const found = all
+    .filter(
+      ({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'),
+    )
+    .map(({ address }) => address);
+  const isHome = (address: string) =>
+    address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2;
+  return found.sort((a, b) => isHome(a) - isHome(b));
 }

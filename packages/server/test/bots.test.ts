@@ -20,7 +20,7 @@ function host(bots: readonly Seat[], options: object = {}, seed = 'bots'): Table
         ...(bots.includes(seat) ? { bot: 'greedy' } : {}),
       })),
     },
-    BOTS,
+    { bots: BOTS },
   );
 }
 
@@ -92,7 +92,7 @@ describe('seats of bots', () => {
 
   test('a bot that nobody knows is refused with its place', () => {
     const setup = { options: {}, seed: 's', undo: 'off', seats: [{ name: 'A' }, { name: 'B', bot: 'deep' }] };
-    expect(() => TableHost.create(pandemic as never, setup as never, BOTS)).toThrow(
+    expect(() => TableHost.create(pandemic as never, setup as never, { bots: BOTS })).toThrow(
       expect.objectContaining({ code: 'seat.bot', path: 'seats[1].bot', args: { found: 'deep' } }),
     );
   });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Served, serve } from '../src/index.ts';
+import type { Served } from '../src/index.ts';
+import { startServer } from './support/serving.ts';
 
 const open: Served[] = [];
 afterEach(async () => {
@@ -19,7 +20,7 @@ function client(): string {
 }
 
 async function start(port: number): Promise<Served> {
-  const served = await serve({ port, host: '127.0.0.1', client: client() });
+  const served = await startServer({ port, exactPort: false }, { client: client() });
   open.push(served);
   return served;
 }
@@ -48,7 +49,7 @@ describe('serving the client', () => {
   test('a compressed file beside the plain one is sent to whoever can read it', async () => {
     const folder = client();
     writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export const small = 1;'));
-    const served = await serve({ port: 0, host: '127.0.0.1', client: folder });
+    const served = await startServer({}, { client: folder });
     open.push(served);
     const response = await fetch(`${served.url}assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -68,6 +69,6 @@ describe('serving the client', () => {
 
   test('without a built client it says so', async () => {
     const missing = join(tmpdir(), 'holdout-none');
-    await expect(serve({ port: 0, host: '127.0.0.1', client: missing })).rejects.toThrow(/not built/);
+    await expect(startServer({}, { client: missing })).rejects.toThrow(/not built/);
   });
 });

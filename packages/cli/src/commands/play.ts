@@ -40,7 +40,7 @@ async function play(context: Context, gameId: string, flags: Flags): Promise<num
   refuseForeign(game, flags);
   const begun = flags.resume === undefined ? await begin(context, game, flags) : await resume(gameId, flags);
   if (!begun) return EXIT.ok;
-  const host = new TableHost(begun.table, game.bots);
+  const host = new TableHost(begun.table, { bots: game.bots });
   host.begin();
   await begun.saver.afterAnswer();
   print(text(flags.save === undefined ? 'cli.play.notSaved' : 'cli.play.saving', { path: flags.save ?? '' }));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
@@ -6,16 +7,17 @@ import { EXIT, UsageError } from '../errors.ts';
 import { wholeNumber } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { Exit } from '../program.ts';
+import { VERSION } from '../version.ts';
 
 interface Flags {
   readonly port?: string;
   readonly host?: string;
+  readonly data?: string;
+  readonly database?: string;
   readonly open?: boolean;
 }
 
 const CLIENT = new URL('../../../web/dist/', import.meta.url);
-const DEFAULT_PORT = '8080';
-const DEFAULT_HOST = '127.0.0.1';
 
 export function serveCommand(context: Context, exit: Exit): Command {
   const { text } = context;
@@ -23,28 +25,69 @@ export function serveCommand(context: Context, exit: Exit): Command {
     .description(text('cli.serve.about'))
     .option('--port <n>', text('cli.option.port'))
     .option('--host <address>', text('cli.option.host'))
+    .option('--data <folder>', text('cli.option.data'))
+    .option('--database <url>', text('cli.option.database'))
     .option('--open', text('cli.option.open'))
     .option('--no-open', text('cli.option.noOpen'))
-    .action(async (flags: Flags) => exit(await serveClient(context, flags)));
+    .action(async (flags: Flags) => exit(await serveTables(context, flags)));
 }
 
-async function serveClient({ text, print }: Context, flags: Flags): Promise<number> {
-  const port = wholeNumber('--port', flags.port ?? DEFAULT_PORT, 0, 65_535);
-  const host = flags.host ?? DEFAULT_HOST;
+async function serveTables(context: Context, flags: Flags): Promise<number> {
+  const { text, print } = context;
   if (!existsSync(new URL('index.html', CLIENT)))
     throw new UsageError('noClient', { folder: fileURLToPath(CLIENT) });
   // The server's libraries take a while to load, and the other commands do without them.
-  const { openBrowser, serve } = await import('@holdout/server');
+  const { ConfigError, openBrowser, qrText, readConfig, serve } = await import('@holdout/server');
+  const settings = settingsOf(flags);
+  const config = attempt(
+    () => readConfig(settings),
+    (error) => {
+      if (!(error instanceof ConfigError)) return error;
+      return new UsageError('setting', { setting: error.setting, wanted: error.wanted });
+    },
+  );
   const stop = untilInterrupted();
-  const served = await serve({ port, host, client: fileURLToPath(CLIENT) }).catch((error: unknown) => {
+  const exactPort = flags.port === undefined && config.exactPort;
+  const served = await serve({
+    config: { ...config, exactPort },
+    client: fileURLToPath(CLIENT),
+    engine: VERSION,
+    env: settings,
+  }).catch((error: unknown) => {
     stop.release();
-    throw cannotListen(error, host, port);
+    throw cannotListen(error, config.host, config.port);
   });
   print(text('cli.serve.ready', { url: served.url }));
+  const [nearby] = served.network;
+  const shared = config.publicUrl ?? nearby;
+  if (shared !== undefined) {
+    print(text('cli.serve.network', { url: shared }));
+    if (process.stdout.isTTY) print(qrText(shared));
+  }
+  print(text('cli.serve.tables', { place: config.databaseUrl === null ? config.dataDir : 'PostgreSQL' }));
   if (flags.open !== false) await openBrowser(served.url);
   if (!stop.signal.aborted) await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
   await served.close();
   return EXIT.ok;
+}
+
+/** The environment, and over it the flags. */
+function settingsOf({ port, host, data, database }: Flags): Readonly<Record<string, string | undefined>> {
+  return {
+    ...process.env,
+    ...(port === undefined ? {} : { PORT: String(wholeNumber('--port', port, 0, 65_535)) }),
+    ...(host === undefined ? {} : { HOST: host }),
+    ...(data === undefined ? {} : { DATA_DIR: data }),
+    ...(database === undefined ? {} : { DATABASE_URL: database }),
+  };
+}
+
+function attempt<T>(work: () => T, told: (error: unknown) => unknown): T {
+  try {
+    return work();
+  } catch (error) {
+    throw told(error);
+  }
 }
 
 function cannotListen(error: unknown, host: string, port: number): unknown {

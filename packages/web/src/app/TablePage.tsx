@@ -1,16 +1,18 @@
 import { faultText } from '@holdout/lang';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Result } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
+import { localLink } from '../local/link.ts';
+import type { TableLink } from '../table/link.ts';
 import { MoreMessages, useText } from './i18n.tsx';
 import css from './Message.module.css';
 import { NoTexts } from './NoTexts.tsx';
+import type { Result } from './result.ts';
 import { useInterimTitle } from './title.ts';
 import { Notice } from './ui/Notice.tsx';
 
 interface ScreenProps {
-  readonly id: string;
+  readonly link: TableLink;
 }
 
 const Pandemic = lazy(() =>
@@ -20,18 +22,18 @@ const Zombicide = lazy(() =>
   import('../zombicide/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
 );
 
-function PandemicTable({ id }: ScreenProps) {
+function PandemicTable({ link }: ScreenProps) {
   return (
     <MoreMessages part="pandemic" fallback={<NoTexts />}>
-      <Pandemic id={id} />
+      <Pandemic link={link} />
     </MoreMessages>
   );
 }
 
-function ZombicideTable({ id }: ScreenProps) {
+function ZombicideTable({ link }: ScreenProps) {
   return (
     <MoreMessages part="zombicide" fallback={<NoTexts />}>
-      <Zombicide id={id} />
+      <Zombicide link={link} />
     </MoreMessages>
   );
 }
@@ -43,10 +45,11 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 };
 
 /** A table of this browser, on the screen of the game that is played at it. */
-export function TablePage({ id }: ScreenProps) {
+export function TablePage({ id }: { readonly id: string }) {
   const text = useText();
   const intl = useIntl();
   const game = useGame(id);
+  const link = useMemo(() => localLink(id), [id]);
   useInterimTitle(text('app.table'));
   if (!game) return null;
   if (!game.ok) {
@@ -57,7 +60,7 @@ export function TablePage({ id }: ScreenProps) {
     );
   }
   const Screen = SCREENS[game.value];
-  return <Screen id={id} />;
+  return <Screen link={link} />;
 }
 
 function useGame(id: string): Result<string> | null {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadText } from '../app/download.ts';
-import type { Fault, SavedTable } from '../local/api.ts';
+import type { Fault } from '../app/result.ts';
+import type { SavedTable } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
 
 /** A save that comes from outside. */

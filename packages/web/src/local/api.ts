@@ -1,5 +1,7 @@
-import type { Reason, Seat, Viewer } from '@holdout/kernel';
+import type { Reason, Seat } from '@holdout/kernel';
 import type { Command, Reply, SetupRequest, Step, TableUpdate } from '@holdout/protocol';
+import type { Fault, Result } from '../app/result.ts';
+import type { Place } from '../table/link.ts';
 
 /** A table kept in this browser, as the list of saved games shows it. */
 export interface SavedTable {
@@ -14,23 +16,6 @@ export interface SavedTable {
   readonly over: { readonly result: string; readonly cause: string } | null;
   /** The record can't be read; it is kept, and this says why. */
   readonly broken: Fault | null;
-}
-
-/** What went wrong with input from outside: `error.<code>` in the catalogues, and where. */
-export interface Fault {
-  readonly code: string;
-  readonly path: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: Fault };
-
-/** Who is looking, and for which seats he answers. */
-export interface Place {
-  readonly viewer: Viewer;
-  readonly seats: readonly Seat[];
 }
 
 /** Tables of this browser, played without a server. Everything runs in a worker and is saved before it is answered. */

@@ -18,7 +18,9 @@ import {
 } from '@holdout/protocol';
 import { expose } from 'comlink';
 import { config } from 'zod/mini';
-import type { Fault, LocalHost, Place, Result, SavedTable } from './api.ts';
+import type { Fault, Result } from '../app/result.ts';
+import type { Place } from '../table/link.ts';
+import type { LocalHost, SavedTable } from './api.ts';
 import { isGame, type LocalGame, loadGame, progressOf } from './games.ts';
 import { allRecords, deleteRecord, readRecord, type TableRecord, writeRecord } from './store.ts';
 
@@ -64,7 +66,7 @@ async function gameOf(id: string): Promise<LocalGame> {
 async function fromSave(file: SaveFile): Promise<TableHost> {
   const { game, bots } = await gameOf(file.game);
   const { table, mismatch } = replay(game, file);
-  if (!mismatch) return new TableHost(table, bots);
+  if (!mismatch) return new TableHost(table, { bots });
   throw new InputError('save.mismatch', mismatch.path, { move: mismatch.n, found: mismatch.found });
 }
 
@@ -154,7 +156,7 @@ const host: LocalHost = {
       const { game, options, seats, undo, seed } = parsed.data;
       const setup = { options: options as never, seats, undo, seed: seed || newWord(10) };
       const local = await gameOf(game);
-      return keep(TableHost.create(local.game, setup, local.bots));
+      return keep(TableHost.create(local.game, setup, { bots: local.bots }));
     }),
 
   importSave: (text: string) =>
@@ -167,7 +169,7 @@ const host: LocalHost = {
     attempt(async () => {
       const { game, setup } = (await load(id)).host.table;
       const { bots } = await gameOf(game.id);
-      return keep(TableHost.create(game, setup, bots));
+      return keep(TableHost.create(game, setup, { bots }));
     }),
 
   exportSave: (id: string) =>

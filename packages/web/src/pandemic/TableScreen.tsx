@@ -1,4 +1,5 @@
 import { useSettings } from '../app/settings.ts';
+import type { TableLink } from '../table/link.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { TableRoot } from '../table/TableRoot.tsx';
 import { useLayout } from '../table/useLayout.ts';
@@ -19,9 +20,9 @@ import { TextBoard } from './text/TextBoard.tsx';
 import { useWords } from './words.ts';
 
 /** The table of a game: board, hands, decisions. */
-export function TableScreen({ id }: { readonly id: string }) {
+export function TableScreen({ link }: { readonly link: TableLink }) {
   return (
-    <TableRoot id={id} profile={PROFILE} createScreen={createScreen} useWords={useWords}>
+    <TableRoot link={link} profile={PROFILE} createScreen={createScreen} useWords={useWords}>
       <Table />
     </TableRoot>
   );

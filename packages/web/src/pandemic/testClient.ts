@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@holdout/kernel';
 import type { Command, TableHost } from '@holdout/protocol';
-import type { Place } from '../local/api.ts';
+import type { Place } from '../table/link.ts';
 
 /** The host of the browser without its worker. */
 export const host = { table: null as TableHost | null, failing: false };

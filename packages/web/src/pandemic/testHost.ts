@@ -2,6 +2,7 @@ import { type CoreState, type Game, Table, type TableSetup } from '@holdout/kern
 import { greedy, pandemic } from '@holdout/pandemic';
 import { type BotPlayers, TableHost } from '@holdout/protocol';
 import type { Speed } from '../app/settings.ts';
+import { localLink } from '../local/link.ts';
 import { openTable } from '../table/session.ts';
 import { PROFILE, type TableStore } from './table.ts';
 import { host } from './testClient.ts';
@@ -15,9 +16,9 @@ export async function openSetup(
 ): Promise<TableStore> {
   const game = pandemic as unknown as Game<CoreState>;
   const table = new Table(game, { seed: 'store', undo: 'keepFate', ...setup });
-  host.table = TableHost.create(game, table.setup, BOTS);
+  host.table = TableHost.create(game, table.setup, { bots: BOTS });
   host.failing = false;
-  const store = openTable('here', PROFILE, () => speed);
+  const store = openTable(localLink('here'), PROFILE, () => speed);
   for (let n = 0; n < PATIENCE && !isOpen(store); n++) await settled();
   return store;
 }

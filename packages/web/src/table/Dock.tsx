@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useNarrow } from './Beside.tsx';
 import { useTable } from './context.ts';
+import { isElsewhere } from './elsewhere.ts';
 import css from './screen.module.css';
 import { useScreen } from './screen.ts';
 import { UndoButtons } from './UndoButtons.tsx';
@@ -23,13 +24,17 @@ interface DockProps extends UsualProps {
   readonly prompt: ReactNode;
   /** A question that is not the usual one for an action. */
   readonly Ask: ComponentType<{ readonly decision: Decision }>;
+  /** What can be put in while somebody at another screen is asked. */
+  readonly Offers: ComponentType<{ readonly decision: Decision }>;
 }
 
 /** Below the map: what is being asked or shown, what the one has who is asked, and the buttons to choose with. */
-export function Dock({ showing, prompt, Ask, ...usual }: DockProps) {
+export function Dock({ showing, prompt, Ask, Offers, ...usual }: DockProps) {
   const event = useTable((state) => state.event);
   const decision = useTable((state) => state.decision);
   const busy = useTable((state) => state.busy);
+  const elsewhere = useTable(isElsewhere);
+  const looksOn = useTable((state) => state.own?.length === 0);
   const { text } = useTableWords();
   const dock = useKeptFocus(event ?? decision);
   const isUsual = !decision || decision.ask === 'action';
@@ -46,9 +51,13 @@ export function Dock({ showing, prompt, Ask, ...usual }: DockProps) {
     >
       <div className={css.dockHead}>
         {event ? showing : prompt}
-        {!event && <UndoButtons />}
+        {!event && !looksOn && <UndoButtons />}
       </div>
-      <div className={css.dockBody}>{isUsual ? <Usual {...usual} /> : <Ask decision={decision} />}</div>
+      <div className={css.dockBody}>
+        {elsewhere && usual.own}
+        {elsewhere && decision && decision.options.length > 0 && <Offers decision={decision} />}
+        {!elsewhere && (isUsual ? <Usual {...usual} /> : <Ask decision={decision} />)}
+      </div>
     </section>
   );
 }

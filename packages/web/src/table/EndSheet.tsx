@@ -7,8 +7,8 @@ import { useTableWords } from './words.ts';
 interface EndSheetProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Begins a new game of the same deal. */
-  readonly onReplay: () => void;
+  /** Begins a new game of the same deal; null where there is none to be had. */
+  readonly onReplay: (() => void) | null;
   readonly onExport: () => void;
   readonly children: ReactNode;
 }
@@ -26,9 +26,11 @@ export function EndSheet({ title, onClose, onReplay, onExport, children }: EndSh
           <Button icon={Download} onPress={onExport}>
             {text('end.export')}
           </Button>
-          <Button icon={RotateCcw} onPress={onReplay}>
-            {text('end.replay')}
-          </Button>
+          {onReplay && (
+            <Button icon={RotateCcw} onPress={onReplay}>
+              {text('end.replay')}
+            </Button>
+          )}
           <Button look="primary" onPress={onClose}>
             {text('end.close')}
           </Button>

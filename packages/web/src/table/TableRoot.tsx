@@ -3,6 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
 import { Notice } from '../app/ui/Notice.tsx';
 import { TableContext, useTable } from './context.ts';
+import type { TableLink } from './link.ts';
 import { Announcer } from './log/Announcer.tsx';
 import css from './screen.module.css';
 import { ScreenContext } from './screen.ts';
@@ -10,7 +11,7 @@ import { openTable, type Profile, type TableStore } from './session.ts';
 import { type TableWords, WordsContext } from './words.ts';
 
 interface TableRootProps<V extends object> {
-  readonly id: string;
+  readonly link: TableLink;
   readonly profile: Profile<V>;
   readonly createScreen: () => unknown;
   /** The words of this game: a hook, called below the table. */
@@ -25,7 +26,7 @@ interface Opened<V extends object> {
 
 /** Opens a table and gives it, its screen and its words to everything below; before it is there, it says so. */
 export function TableRoot<V extends object>({
-  id,
+  link,
   profile,
   createScreen,
   useWords,
@@ -33,10 +34,10 @@ export function TableRoot<V extends object>({
 }: TableRootProps<V>) {
   const [opened, setOpened] = useState<Opened<V> | null>(null);
   useEffect(() => {
-    const table = openTable(id, profile, () => useSettings.getState().speed);
+    const table = openTable(link, profile, () => useSettings.getState().speed);
     setOpened({ table, screen: createScreen() });
     return () => table.getState().close();
-  }, [id, profile, createScreen]);
+  }, [link, profile, createScreen]);
   if (!opened) return null;
   return (
     <TableContext value={opened.table}>

@@ -1,10 +1,18 @@
-import type { Decision, GameEvent, Reason, Seat, UndoState } from '@holdout/kernel';
+import {
+  type Decision,
+  type GameEvent,
+  type Reason,
+  type Seat,
+  TABLE,
+  type UndoState,
+} from '@holdout/kernel';
 import type { Command, MoveView, Step, TableUpdate } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
+import type { Fault } from '../app/result.ts';
 import type { Speed } from '../app/settings.ts';
-import type { Fault, Place } from '../local/api.ts';
-import { localHost } from '../local/client.ts';
+import type { Place, TableLink } from './link.ts';
 import { type Stretch, within } from './log/stretch.ts';
+import { NOBODY, Seating, type Sides, sitsHere } from './seating.ts';
 
 /** What a game's screen tells of itself to the table it shows. */
 export interface Profile<V extends object> {
@@ -12,8 +20,7 @@ export interface Profile<V extends object> {
   readonly durations: Readonly<Record<string, number>>;
   /** Kinds of events that have no words: there is nothing to look at again. */
   readonly silent: readonly string[];
-  /** The seats in groups that may look at the screen together; null where nobody hides anything from the others. */
-  readonly sides: (view: V) => readonly (readonly Seat[])[] | null;
+  readonly sides: (view: V) => Sides;
   /** While others have the screen one looks away: what has happened meanwhile is shown. */
   readonly looksAway?: (view: V) => boolean;
 }
@@ -23,7 +30,9 @@ export interface Profile<V extends object> {
  * choices.
  */
 export interface TableState<V extends object = object> {
-  readonly id: string;
+  readonly link: TableLink;
+  /** The seats of this screen; null where it answers for all of them. Empty: it only looks on. */
+  readonly own: readonly Seat[] | null;
   readonly place: Place;
   /** The last word of the host; null until the table is open. */
   readonly update: TableUpdate | null;
@@ -88,10 +97,6 @@ const LOOKING_AT_LEAST = 1400;
 /** What others do takes as long as it takes to read. */
 const FOREIGN_AT_LEAST = 900;
 
-const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4, 5];
-/** Where something is hidden nobody sits at the screen until he has said so. */
-const NOBODY: Place = { viewer: 'spectator', seats: [] };
-const OPEN_TABLE: Place = { viewer: 'everyone', seats: EVERY_SEAT };
 /** Another tab has gone on with this table: what is on the screen is not true any more. */
 const CHANGED_ELSEWHERE = 'table.changedElsewhere';
 /** A defect of the program, not of the input; the catalogues have a sentence for it. */
@@ -117,65 +122,89 @@ const CLOSED = {
   fault: null,
 };
 
-/** Opens a table of this browser. `speed` is asked anew for every step. */
+/** Opens a table, wherever it is kept. `speed` is asked anew for every step. */
 export function openTable<V extends object>(
-  id: string,
+  link: TableLink,
   profile: Profile<V>,
   speed: () => Speed,
 ): TableStore<V> {
-  const session = new Session(id, profile, speed);
+  const session = new Session(link, profile, speed);
   void session.begin();
   return session.store;
+}
+
+/** Where the screen has gone, or is about to: while the table is read, the old place is still on it. */
+interface Goal {
+  readonly place: Place;
+  readonly handover: Seat | null;
 }
 
 /** One table on one screen, from the first look to its close: what it shows, and what it asks of the host. */
 class Session<V extends object> {
   readonly store: TableStore<V>;
-  private readonly id: string;
+  private readonly link: TableLink;
   private readonly profile: Profile<V>;
   private readonly speed: () => Speed;
+  private seating: Seating<V>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private stopListening: (() => void) | null = null;
   /** What is being shown came of an answer: the next one may be another seat's. */
   private answered = false;
+  /** While this seat must choose, somebody else has asked for the screen. */
+  private lent: Seat | null = null;
   /** How many moves each side had seen when it last had the screen. */
   private readonly seen = new Map<string, number>();
+  /** How often the table was read; what was asked for before is out of date. */
+  private readings = 0;
+  /** The table is being read; what others do meanwhile is kept until that is on the screen. */
+  private reading = false;
+  private early: TableUpdate[] = [];
+  private goal: Goal = { place: NOBODY, handover: null };
+  /** What has happened while somebody looked back, to be shown when he is done. */
+  private news: readonly Step[] = [];
 
-  constructor(id: string, profile: Profile<V>, speed: () => Speed) {
-    this.id = id;
+  constructor(link: TableLink, profile: Profile<V>, speed: () => Speed) {
+    this.link = link;
     this.profile = profile;
     this.speed = speed;
+    this.seating = new Seating<V>(link.seats, profile.sides);
     this.store = createStore<TableState<V>>()(() => ({
       ...CLOSED,
-      id,
+      link,
+      own: link.seats,
       choose: (key, seat) => this.choose(key, seat),
       letGo: () => this.send({ t: 'go', seat: this.ownSeat }),
       setSwitch: (seat, name, to) => this.send({ t: 'set', seat, name, to }),
       undoLast: () => this.send({ t: 'undo', seat: this.ownSeat }),
       redo: () => this.send({ t: 'redo', seat: this.ownSeat }),
-      explain: (key, seat) => localHost.explain(id, seat, key),
-      look: (n) => this.look(n, n, (_, steps) => steps),
-      lookAt: (stretch) => this.look(stretch.from.n, stretch.to.n, (n, steps) => within(stretch, n, steps)),
+      explain: (key, seat) => this.explain(key, seat),
+      look: (n) => this.guard(() => this.look(n, n, (_, steps) => steps)),
+      lookAt: (stretch) =>
+        this.guard(() => this.look(stretch.from.n, stretch.to.n, (n, steps) => within(stretch, n, steps))),
       next: () => this.play(),
       skip: () => this.settle(),
       fail: (fault) => this.set({ fault }),
       dismiss: () => this.dismiss(),
-      handOver: (seat) => this.sit(NOBODY, seat),
-      takeScreen: (seat) => this.sit(this.placeOf(seat), null),
+      handOver: (seat) => this.lend(seat),
+      takeScreen: (seat) => this.sit(this.seating.placeOf(seat, this.state.update), null),
       close: () => this.close(),
     }));
   }
 
   /** The first look, with nobody's eyes, decides whether everybody may sit at the screen together. */
-  async begin(): Promise<void> {
-    await this.sit(NOBODY, null);
-    const { update } = this.state;
-    if (!update) return;
-    const sides = this.sidesOf(update);
-    const first = this.nextAtScreen(update, NOBODY);
-    if (!sides || first === null) await this.sit(OPEN_TABLE, null);
-    else if (sides.length === 1) await this.sit(this.placeOf(first), null);
-    else await this.sit(NOBODY, first);
+  begin(): Promise<void> {
+    return this.read(async (stands) => {
+      const result = await this.link.open(NOBODY);
+      if (!stands()) return;
+      if (!result.ok) {
+        this.set({ fault: result.fault });
+        return;
+      }
+      const first = this.seating.nextAtScreen(result.value, NOBODY);
+      if (first === null) await this.sit(this.seating.placeOfAll(result.value), null);
+      else await this.giveTo(first, result.value);
+    });
   }
 
   private get state(): TableState<V> {
@@ -193,6 +222,7 @@ class Session<V extends object> {
   private close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.stopListening?.();
   }
 
   // Showing
@@ -227,40 +257,57 @@ class Session<V extends object> {
   /** Leaves out what is still waiting: from here on what is true now is on the screen. */
   private settle(): void {
     clearTimeout(this.timer);
-    const { update, place } = this.state;
+    const { update, place, looking } = this.state;
     if (!update) return;
+    if (looking !== null && this.news.length > 0) {
+      this.showNews();
+      return;
+    }
     this.set({
       view: update.view as V,
       event: null,
       waiting: [],
       looking: null,
-      decision: update.decision,
+      decision: this.asked(update.decision),
       undo: update.undo,
     });
     if (this.answered) this.changeSeats(update, place);
     this.answered = false;
   }
 
+  /** Who has looked back sees now what has happened meanwhile. */
+  private showNews(): void {
+    const { news } = this;
+    this.news = [];
+    this.set({ looking: null, event: null, waiting: news });
+    this.play();
+  }
+
+  /** What anybody may choose is nothing for those who only look on. */
+  private asked(decision: Decision | null): Decision | null {
+    return decision && this.seating.looksOn ? { ...decision, options: [] } : decision;
+  }
+
   /** After an answer somebody else may be asked: the screen goes to the right one, or to the same one's other eyes. */
   private changeSeats(update: TableUpdate, place: Place): void {
-    const seat = this.nextAtScreen(update, place);
+    const open = this.seating.sidesOf(update) === null;
+    const seat = this.seating.nextAtScreen(update, place);
     const owner = update.decision?.owner;
-    if (seat !== null) void this.sit(NOBODY, seat);
-    else if (place.viewer === 'everyone') return;
     // Once the game is over nothing is hidden any more.
-    else if (!this.sidesOf(update)) void this.sit(OPEN_TABLE, null);
+    if (open && place.viewer !== 'everyone') void this.sit(this.seating.together, null);
+    if (open || owner === this.lent) return;
+    if (seat !== null) {
+      if (seat !== this.state.handover) void this.giveTo(seat, update);
+    } else if (place.viewer === 'everyone') return;
     else if (owner !== undefined && owner !== place.viewer && place.seats.includes(owner))
       void this.sit({ viewer: owner, seats: place.seats }, null);
   }
 
   /** Takes what the host says; `known` is what of the history is there already. */
   private receive(update: TableUpdate, known: readonly MoveView[]): void {
-    const { place } = this.state;
-    if (place.seats.length > 0) this.seen.set(String(place.seats), update.moves);
+    this.news = [];
     this.set({
-      update,
-      history: [...known.slice(0, update.history.from), ...update.history.moves],
-      opening: update.opening.length > 0 ? update.opening : this.state.opening,
+      ...this.told(update, known),
       waiting: update.steps,
       looking: null,
       decision: null,
@@ -271,29 +318,115 @@ class Session<V extends object> {
     this.play();
   }
 
+  /** The same where others act, too: what comes of it is shown after what is still waiting to be shown. */
+  private join(update: TableUpdate): void {
+    const { update: before, history, waiting, looking, event } = this.state;
+    const undone = before !== null && update.moves < before.moves;
+    const later = looking !== null;
+    this.answered = true;
+    // What was taken back is not worth a look any more.
+    this.news = undone || !later ? [] : [...this.news, ...update.steps];
+    const after = undone ? [] : [...waiting, ...update.steps];
+    this.set({ ...this.told(update, history), decision: null, waiting: later ? waiting : after });
+    if (!later && (undone || event === null)) this.play();
+  }
+
+  /** What a word of the host brings, with what of the history was there before. */
+  private told(
+    update: TableUpdate,
+    before: readonly MoveView[],
+  ): Pick<TableState, 'update' | 'history' | 'opening'> {
+    const { place, opening } = this.state;
+    if (place.seats.length > 0) this.seen.set(String(place.seats), update.moves);
+    return {
+      update,
+      history: [...before.slice(0, update.history.from), ...update.history.moves],
+      opening: update.opening.length > 0 ? update.opening : opening,
+    };
+  }
+
+  // What others do
+
+  private listen(): void {
+    this.stopListening ??=
+      this.link.listen?.({ changed: (update) => this.changed(update), reopen: () => void this.reopen() }) ??
+      null;
+  }
+
+  private changed(update: TableUpdate): void {
+    if (this.closed) return;
+    if (this.reading) this.early.push(update);
+    else this.take(update);
+  }
+
+  private take(update: TableUpdate): void {
+    const { update: now, history, place } = this.state;
+    if (!now || update.version <= now.version) return;
+    // Told with other eyes, or something before it was lost.
+    if (!isFor(place, update) || update.history.from > history.length) void this.reopen();
+    else this.join(update);
+  }
+
+  /** Reads the table anew for those who look. If they have other seats now, they sit down anew, too. */
+  private async reopen(): Promise<void> {
+    if (this.closed) return;
+    const { seats } = this.link;
+    if (String(seats) === String(this.seating.own)) {
+      await this.sitAgain(true);
+      return;
+    }
+    this.seating = new Seating<V>(seats, this.profile.sides);
+    this.set({ own: seats });
+    await this.begin();
+  }
+
   // Asking the host
 
   private async choose(key: string, seat: Seat): Promise<void> {
-    const { decision } = this.state;
+    const { decision, place } = this.state;
     if (!decision) return;
-    const by = EVERY_SEAT.includes(seat) ? seat : this.ownSeat;
+    const by = place.seats.includes(seat) ? seat : this.ownSeat;
     await this.send({ t: 'answer', seq: decision.seq, seat: by, key });
+  }
+
+  /** Only for those who look: what others can't do, and why, would tell of what they hide. */
+  private async explain(key: string, seat: Seat): Promise<Reason | null> {
+    const { own, place } = this.state;
+    if (seat === TABLE && own) return place.seats.length > 0 ? this.link.explain(this.ownSeat, key) : null;
+    return seat === TABLE || place.seats.includes(seat) ? this.link.explain(seat, key) : null;
   }
 
   private async send(command: Command): Promise<void> {
     const { busy, history, place } = this.state;
-    if (busy) return;
+    if (busy || this.seating.looksOn) return;
     this.set({ busy: true });
+    const { readings, reading } = this;
     await this.guard(async () => {
-      const result = await localHost.send(this.id, command, place, history.length);
+      const result = await this.link.send(command, place, history.length);
       if (this.closed) return;
       if (!result.ok) this.set({ fault: result.fault, busy: false });
       else if (!result.value.reply.ok) this.set({ refusal: result.value.reply.reason, busy: false });
-      else {
-        this.answered = true;
-        this.receive(result.value.update, this.state.history);
-      }
+      else if (reading || readings !== this.readings) await this.answeredElsewhere();
+      else this.answeredBy(result.value.update);
     });
+  }
+
+  private answeredBy(update: TableUpdate): void {
+    this.lent = null;
+    if (!this.link.listen) {
+      this.answered = true;
+      this.receive(update, this.state.history);
+      return;
+    }
+    this.set({ refusal: null, fault: null, busy: false });
+    this.take(update);
+  }
+
+  /** Others look at the screen by now, or with other eyes: they read for themselves what has come of the answer. */
+  private answeredElsewhere(): Promise<void> {
+    this.lent = null;
+    this.set({ busy: false });
+    return this.sitAgain(false);
   }
 
   /** Shows moves once more, of each what is picked. The table of the host stays as it is. */
@@ -302,48 +435,115 @@ class Session<V extends object> {
     last: number,
     pick: (n: number, steps: readonly Step[]) => readonly Step[],
   ): Promise<void> {
+    const { readings } = this;
     const steps: Step[] = [];
     for (let n = first; n <= last; n++) {
-      const result = await localHost.look(this.id, n, this.state.place);
+      const result = await this.link.look(n, this.state.place);
+      // What was seen with other eyes is not for those who look now.
+      if (readings !== this.readings) return;
       if (!result.ok) {
         this.set({ fault: result.fault });
         return;
       }
       steps.push(...pick(n, result.value));
     }
+    this.lookBack(first, steps);
+  }
+
+  private lookBack(first: number, steps: readonly Step[]): void {
+    const { looking, waiting } = this.state;
+    // What others have done is shown when one is done looking.
+    if (this.link.listen && looking === null) this.news = waiting;
     const told = steps.filter(({ event }) => !this.profile.silent.includes(event.t));
     this.set({ looking: first, waiting: told.length > 0 ? told : steps, decision: null });
     this.play();
   }
 
-  /** Reads the table anew with these eyes; `handover` is the seat that must first be given the screen. */
-  private async sit(place: Place, handover: Seat | null): Promise<void> {
+  /** Gives the screen to the side of a seat. */
+  private giveTo(seat: Seat, update: TableUpdate): Promise<void> {
+    this.lent = null;
+    const { seating } = this;
+    return seating.needsNoCurtain(update)
+      ? this.sit(seating.placeOf(seat, update), null)
+      : this.sit(NOBODY, seat);
+  }
+
+  /** Somebody who is not asked wants the screen, to play something. */
+  private async lend(seat: Seat): Promise<void> {
+    if (!sitsHere(this.seating.own, seat)) return;
+    this.lent = this.state.update?.decision?.owner ?? null;
+    await this.sit(NOBODY, seat);
+  }
+
+  /** Reads the table anew for those who look. Maybe it is not for them any more. */
+  private async sitAgain(quietly: boolean): Promise<void> {
+    await this.sit(this.goal.place, this.goal.handover, quietly);
+    const { update, event, place } = this.state;
+    if (this.reading || !update) return;
+    if (event === null) this.changeSeats(update, place);
+    else this.answered = true;
+  }
+
+  /**
+   * Reads the table anew with these eyes; `handover` is the seat that must first be given the screen. Who looked away has
+   * missed something, which is then shown unless it is done quietly.
+   */
+  private async sit(place: Place, handover: Seat | null, quietly = false): Promise<void> {
+    this.goal = { place, handover };
     // Nothing is left on the screen for others; for those who take it, it is there at once with all that is theirs.
     if (handover !== null) this.set({ place, handover });
-    await this.guard(async () => {
-      const result = await localHost.open(this.id, place);
-      if (this.closed) return;
-      if (result.ok) await this.show(result.value, place, handover);
-      else this.set({ fault: result.fault });
+    await this.read(async (stands) => {
+      const result = await this.link.open(place);
+      if (!stands()) return;
+      if (!result.ok) {
+        this.set({ fault: result.fault });
+        return;
+      }
+      this.listen();
+      const since = quietly ? result.value.moves : this.seenBy(place, result.value);
+      const steps = await this.missed(since, result.value, place);
+      if (!stands()) return;
+      this.show(result.value, since, steps);
     });
   }
 
-  /** Shows a table that was read anew, and first what those who sit there have not seen of it yet. */
-  private async show(update: TableUpdate, place: Place, handover: Seat | null): Promise<void> {
-    const { moves } = update.history;
-    const from = this.profile.looksAway?.(update.view as V) ? this.seenBy(place, moves.length) : moves.length;
+  /** What those who sit there have not seen yet, after so many moves. */
+  private async missed(since: number, { moves }: TableUpdate, place: Place): Promise<readonly Step[]> {
     const steps: Step[] = [];
-    for (let n = from; n < moves.length; n++) {
-      const result = await localHost.look(this.id, n, place);
+    for (let n = since; n < moves; n++) {
+      const result = await this.link.look(n, place);
       if (result.ok) steps.push(...result.value.map((step) => ({ ...step, foreign: true })));
     }
-    if (this.closed) return;
-    this.set({ place, handover, since: from, opening: update.opening });
-    this.receive({ ...update, steps, history: { from, moves: moves.slice(from) } }, moves.slice(0, from));
+    return steps;
+  }
+
+  /** Shows a table that was read anew, and first what has happened since. */
+  private show(update: TableUpdate, since: number, steps: readonly Step[]): void {
+    const { moves } = update.history;
+    this.set({ ...this.goal, since, opening: update.opening });
+    this.receive(
+      { ...update, steps, history: { from: since, moves: moves.slice(since) } },
+      moves.slice(0, since),
+    );
+  }
+
+  /** What others do while the table is read waits until the work is done, unless something newer is read by then. */
+  private async read(work: (stands: () => boolean) => Promise<void>): Promise<void> {
+    this.readings += 1;
+    const { readings } = this;
+    const stands = (): boolean => !this.closed && readings === this.readings;
+    this.reading = true;
+    await this.guard(() => work(stands));
+    if (!stands()) return;
+    this.reading = false;
+    const { early } = this;
+    this.early = [];
+    for (const update of early) this.changed(update);
   }
 
   /** How many of the moves those who sit there have seen; whoever has just come needs no more than how it stands. */
-  private seenBy({ seats }: Place, moves: number): number {
+  private seenBy({ seats }: Place, { view, moves }: TableUpdate): number {
+    if (!this.profile.looksAway?.(view as V)) return moves;
     return Math.min(this.seen.get(String(seats)) ?? moves, moves);
   }
 
@@ -363,30 +563,8 @@ class Session<V extends object> {
       this.set({ fault: BROKEN, busy: false });
     }
   }
-
-  /** The people at the table in groups that may look together, or null where nothing is hidden. */
-  private sidesOf({ view, seats }: TableUpdate): readonly (readonly Seat[])[] | null {
-    const sides = this.profile.sides(view as V);
-    const people = sides?.map((side) => side.filter((seat) => seats[seat]?.bot === undefined));
-    return people?.filter((side) => side.length > 0) ?? null;
-  }
-
-  /** With the eyes of a seat, and with an answer for all of its side. */
-  private placeOf(seat: Seat): Place {
-    const { update } = this.state;
-    const sides = update && this.sidesOf(update);
-    return { viewer: seat, seats: sides?.find((side) => side.includes(seat)) ?? [seat] };
-  }
-
-  /** The seat that has to be given the screen, or null if the right one has it, or everybody may look. */
-  private nextAtScreen(update: TableUpdate, place: Place): Seat | null {
-    const sides = this.sidesOf(update);
-    const owner = update.decision?.owner;
-    if (!sides || owner === undefined) return null;
-    if (place.viewer !== 'everyone' && place.seats.includes(owner)) return null;
-    const asked = sides.some((side) => side.includes(owner));
-    // Where a bot is asked, whoever has the screen keeps it.
-    if (!asked) return place.seats.length > 0 ? null : (sides[0]?.[0] ?? null);
-    return owner;
-  }
 }
+
+/** Whether an update shows what those at a place may see. Where all look together, they may have no more than a spectator. */
+const isFor = ({ viewer }: Place, update: TableUpdate): boolean =>
+  update.viewer === viewer || (viewer === 'everyone' && update.viewer === 'spectator');

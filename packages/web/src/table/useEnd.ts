@@ -20,7 +20,7 @@ export function useEnd(over: boolean) {
     opening,
     history,
     close: () => closeEnd(true),
-    playAgain: () => void playAgain(),
+    playAgain: playAgain && (() => void playAgain()),
     exportGame: () => void exportGame(),
   };
 }

@@ -3,7 +3,7 @@ import { askText, eventText, faultText, optionShort, optionText, type Speaker } 
 import { createContext, useContext, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Text } from '../app/i18n.tsx';
-import type { Fault } from '../local/api.ts';
+import type { Fault } from '../app/result.ts';
 import { useTable } from './context.ts';
 
 /** The words of a table in the reader's language, whatever is played. */

@@ -1,6 +1,6 @@
 import { Dock as TableDock } from '../table/Dock.tsx';
 import { ActionBar } from './decision/ActionBar.tsx';
-import { AskPanel } from './decision/AskPanel.tsx';
+import { AskPanel, PickAsk } from './decision/AskPanel.tsx';
 import { ActiveSheet } from './panels/ActiveSheet.tsx';
 import { Prompt } from './panels/Prompt.tsx';
 import { Showing } from './panels/Showing.tsx';
@@ -14,6 +14,7 @@ export function Dock() {
       showing={<Showing />}
       prompt={<Prompt />}
       Ask={AskPanel}
+      Offers={PickAsk}
       over={over !== null}
       own={<ActiveSheet />}
       actions={<ActionBar />}

@@ -1,5 +1,6 @@
 import { useSettings } from '../app/settings.ts';
 import learner from '../table/learner/learner.module.css';
+import type { TableLink } from '../table/link.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { TableRoot } from '../table/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
@@ -17,9 +18,9 @@ import { useShortcuts } from './useShortcuts.ts';
 import { useWords } from './words.ts';
 
 /** The table of a game: map, survivors, decisions. */
-export function TableScreen({ id }: { readonly id: string }) {
+export function TableScreen({ link }: { readonly link: TableLink }) {
   return (
-    <TableRoot id={id} profile={PROFILE} createScreen={createScreen} useWords={useWords}>
+    <TableRoot link={link} profile={PROFILE} createScreen={createScreen} useWords={useWords}>
       <Table />
     </TableRoot>
   );

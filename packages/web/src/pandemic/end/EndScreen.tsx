@@ -24,8 +24,8 @@ export interface EndScreenProps {
   /** What bound the seed before the game. */
   readonly seedHash?: string;
   readonly onClose: () => void;
-  /** Begins a new game of the same deal. */
-  readonly onReplay: () => void;
+  /** Begins a new game of the same deal; null where there is none to be had. */
+  readonly onReplay: (() => void) | null;
   readonly onExport: () => void;
 }
 

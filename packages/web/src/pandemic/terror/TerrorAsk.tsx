@@ -4,6 +4,8 @@ import { NotebookPen, Play, Users } from 'lucide-react';
 import { ActionButton } from '../../table/ActionButtons.tsx';
 import { useNarrow } from '../../table/Beside.tsx';
 import css from '../../table/decision.module.css';
+import { isElsewhere } from '../../table/elsewhere.ts';
+import { sitsHere } from '../../table/seating.ts';
 import { isCity } from '../board/geometry.ts';
 import { useView } from '../board/useView.ts';
 import { GiveScreen } from '../decision/GiveScreen.tsx';
@@ -74,7 +76,10 @@ function GiveTeam({ terrorist }: { readonly terrorist: TerroristView }) {
   const { text } = useWords();
   const handOver = useTable((state) => state.handOver);
   const bots = useTable((state) => state.update?.seats ?? []);
-  const team = view.seats.filter(({ seat }) => seat !== terrorist.seat && bots[seat]?.bot === undefined);
+  const own = useTable((state) => state.own);
+  const team = view.seats.filter(
+    ({ seat }) => seat !== terrorist.seat && bots[seat]?.bot === undefined && sitsHere(own, seat),
+  );
   if (team.length === 0 || !mayInterrupt(view, terrorist.seat)) return null;
   if (!view.openHands) return team.map(({ seat }) => <GiveScreen key={seat} seat={seat} />);
   return (
@@ -92,6 +97,7 @@ function GiveTeam({ terrorist }: { readonly terrorist: TerroristView }) {
 function Meanwhile({ decision }: { readonly decision: Decision }) {
   const { text, name } = useWords();
   const bot = useTable((state) => state.update?.seats[decision.owner]?.bot !== undefined);
+  const elsewhere = useTable(isElsewhere);
   const events = decision.options;
   return (
     <div className={css.ask}>
@@ -99,7 +105,8 @@ function Meanwhile({ decision }: { readonly decision: Decision }) {
         {text(bot ? 'pandemic.terror.botWaits' : 'pandemic.terror.elsewhere', { name: name(decision.owner) })}
       </p>
       <div className={css.foot}>
-        {bot ? <LetGo /> : <GiveBack seat={decision.owner} />}
+        {bot && <LetGo />}
+        {!bot && !elsewhere && <GiveBack seat={decision.owner} />}
         {events.map((option) => (
           <OptionButton key={`${option.seat} ${option.key}`} option={option} />
         ))}

@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../table/elsewhere.ts';
 import { byGroup, COMMON_GROUPS, type Group } from '../decision/group.ts';
 import { Options } from '../decision/Options.tsx';
 import { useScreen } from '../screen.ts';
@@ -9,7 +10,8 @@ import css from './text.module.css';
 export function TextOptions() {
   const words = useWords();
   const decision = useTable((state) => state.decision);
-  if (!decision) return null;
+  const elsewhere = useTable(isElsewhere);
+  if (!decision || (elsewhere && decision.options.length === 0)) return null;
   const groups = byGroup(decision.options);
   return (
     <section className={css.options} aria-labelledby="text-options">
@@ -22,7 +24,9 @@ export function TextOptions() {
           <Options options={options} />
         </details>
       ))}
-      {decision.ask === 'action' && <NotNow groups={COMMON_GROUPS.filter((group) => !groups.has(group))} />}
+      {decision.ask === 'action' && !elsewhere && (
+        <NotNow groups={COMMON_GROUPS.filter((group) => !groups.has(group))} />
+      )}
     </section>
   );
 }

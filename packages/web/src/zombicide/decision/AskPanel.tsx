@@ -24,7 +24,8 @@ export function AskPanel({ decision }: AskProps) {
   return <Ask key={decision.seq} decision={decision} />;
 }
 
-function PickAsk({ decision }: AskProps) {
+/** Options of whatever kind. */
+export function PickAsk({ decision }: AskProps) {
   return (
     <div className={css.ask}>
       <OptionList options={decision.options} dense />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import css from '../../table/decision.module.css';
+import { isElsewhere } from '../../table/elsewhere.ts';
 import { matches, SearchField } from '../../table/SearchField.tsx';
 import { contentsOf, waysFrom } from '../board/describe.ts';
 import { zoneNumber, zoneWord } from '../board/pieces.ts';
@@ -18,6 +19,7 @@ export function TextBoard() {
   const words = useWords();
   const { text } = words;
   const decision = useTable((state) => state.decision);
+  const elsewhere = useTable(isElsewhere);
   const [wanted, setWanted] = useState('');
   const { plan } = useBoard();
   const sight = useOwnSight();
@@ -25,7 +27,7 @@ export function TextBoard() {
   return (
     <section className={text_.board} aria-label={text('board.label')} data-testid="text-board">
       <div className={text_.options}>
-        <h2 className={css.small}>{text('decision.all')}</h2>
+        {!elsewhere && <h2 className={css.small}>{text('decision.all')}</h2>}
         <OptionList options={decision?.options ?? []} />
       </div>
       <div className={text_.zones}>

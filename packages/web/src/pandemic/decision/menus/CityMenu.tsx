@@ -66,12 +66,15 @@ function NotReachable({ city }: { readonly city: string }) {
   const { text } = useWords();
   const owner = useTable((state) => state.decision?.owner);
   const his = owner !== undefined && terroristAt(view, owner) !== null;
+  const seat = his ? owner : view.turn.active;
+  const mine = useTable((state) => state.place.seats.includes(seat));
   const keys = his ? secretKeysTo(city) : keysToCity(city, view);
+  if (!mine) return null;
   if (keys.length === 0) return <p className={css.quiet}>{text('decision.nothingHere')}</p>;
   return (
     <section>
       <h3 className={css.small}>{text('decision.whyNot')}</h3>
-      <Why keys={keys} seat={his ? owner : view.turn.active} />
+      <Why keys={keys} seat={seat} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import css from '../../../table/decision.module.css';
+import { isElsewhere } from '../../../table/elsewhere.ts';
 import { Why } from '../../../table/Why.tsx';
 import { contentsOf, doorsOf } from '../../board/describe.ts';
 import { zoneNumber } from '../../board/pieces.ts';
@@ -15,10 +16,12 @@ export function ZoneMenu({ zone }: { readonly zone: string }) {
   const scene = useBoard();
   const words = useWords();
   const decision = useTable((state) => state.decision);
+  const elsewhere = useTable(isElsewhere);
   const options = optionsFor(decision, { t: 'zone', zone }, view, scene.doorZones);
   const number = zoneNumber(zone);
   const items = [...contentsOf(words, view, scene, number), ...doorsOf(words, view, scene, number)];
-  const keys = decision?.ask === 'action' && options.length === 0 ? keysToZone(zone, view) : [];
+  const stuck = decision?.ask === 'action' && options.length === 0 && !elsewhere;
+  const keys = stuck ? keysToZone(zone, view) : [];
   const seat = decision?.owner ?? 0;
   return (
     <>

@@ -1,0 +1,19 @@
+import type { Viewer } from '@holdout/kernel';
+import type { Bye, Grants, ServerFrame, WireFault } from '@holdout/protocol';
+
+/** Somebody at the other end of a connection, of whatever kind. */
+export interface Peer {
+  /** Sends a frame: as it is, or as the text it was made into once for many. */
+  send(frame: ServerFrame | string): void;
+  /** Ends the connection and says why. */
+  end(why: Bye, fault?: WireFault): void;
+}
+
+/** A connection that is at a table: what it may do there, and with whose eyes it looks. */
+export interface Attendance {
+  readonly peer: Peer;
+  /** Hashes of its keys. */
+  readonly hashes: readonly string[];
+  grants: Grants;
+  viewer: Viewer;
+}

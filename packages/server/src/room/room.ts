@@ -1,0 +1,481 @@
+import { InputError, type SaveFile, type Seat, saveTable, type Viewer } from '@holdout/kernel';
+import {
+  type AnyCommand,
+  type Grants,
+  type Header,
+  hashOfKey,
+  hashOfWords,
+  packSnap,
+  type Question,
+  recoveryWords,
+  type Told,
+} from '@holdout/protocol';
+import type { KeyChange, StoredKey } from '../store/index.ts';
+import { act, faultOf, linesSince } from './acts.ts';
+import type { Attendance, Peer } from './attendance.ts';
+import type { Context } from './context.ts';
+import { Crowd, type Who } from './crowd.ts';
+import { NO_GRANTS } from './keyring.ts';
+import { askedOf, type Draft, headOf, Ledger, type Outcome } from './ledger.ts';
+import type { RecordBody } from './record.ts';
+import { cleanName } from './text.ts';
+import { type Awake, seatSetup } from './wake.ts';
+
+/** Connections that one table may have at one node. */
+const MOST_ATTENDANCES = 64;
+
+/**
+ * One table of a server: who is at it and what they do, one after the other. All nodes of a store may have a room for the
+ * same table; what is in the log is what holds.
+ */
+export class Room {
+  readonly code: string;
+  private readonly context: Context;
+  private readonly ledger: Ledger;
+  private readonly crowd = new Crowd();
+  private tail: Promise<unknown> = Promise.resolve();
+  private jobs = 0;
+  /** When something was last done here, by the clock of this node. */
+  touchedAt: number;
+
+  constructor(context: Context, code: string) {
+    this.context = context;
+    this.code = code;
+    this.touchedAt = context.now();
+    this.ledger = new Ledger(context, code, {
+      viewers: () => this.crowd.viewers(),
+      applied: (body, awake) => this.applied(body, awake),
+      jumped: (awake) => this.crowd.tell(null, awake, code),
+    });
+  }
+
+  get size(): number {
+    return this.crowd.size;
+  }
+
+  get isBusy(): boolean {
+    return this.jobs > 0;
+  }
+
+  get isAwake(): boolean {
+    return this.ledger.isAwake;
+  }
+
+  who(): Who {
+    return this.crowd.who();
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.crowd.isHere(seat);
+  }
+
+  /** One thing after the other. */
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    this.jobs += 1;
+    const result = this.tail.then(work, work);
+    const settle = () => {
+      this.jobs -= 1;
+    };
+    this.tail = result.then(settle, settle);
+    return result;
+  }
+
+  private applied(body: RecordBody, awake: Awake): void {
+    this.crowd.tell(body, awake, this.code);
+    if (body.t === 'seat' || body.t === 'keys') void this.regrant();
+  }
+
+  // Coming and going
+
+  /**
+   * Somebody comes with the hashes of his keys.
+   *
+   * @throws InputError if the keys open nothing, there is no such table, or it is full.
+   */
+  enter(peer: Peer, hashes: readonly string[], wanted?: Viewer): Promise<Attendance> {
+    return this.queue(async () => {
+      const awake = await this.ledger.open();
+      const grants = (await this.ledger.keyring()).grants(hashes);
+      if (!grants.watch) throw new InputError('key.unknown');
+      if (this.crowd.size >= MOST_ATTENDANCES)
+        throw new InputError('table.full', '', { most: MOST_ATTENDANCES });
+      const viewer = allowedViewer(awake, grants, wanted);
+      const attendance: Attendance = { peer, hashes, grants, viewer };
+      const { engine, now } = this.context;
+      peer.send({ t: 'welcome', engine, grants, viewer, now: now() });
+      this.crowd.enter(attendance, awake, this.code);
+      return attendance;
+    });
+  }
+
+  /** @returns whether he was here. */
+  leave(attendance: Attendance): boolean {
+    const was = this.crowd.leave(attendance);
+    if (was) void this.quietly(async () => this.crowd.tellRoom(await this.ledger.open(), this.code));
+    return was;
+  }
+
+  /** He looks with other eyes from now on, and is told all that they see. */
+  sit(attendance: Attendance, wanted: Viewer): Promise<void> {
+    return this.queue(async () => {
+      const awake = await this.ledger.open();
+      attendance.viewer = allowedViewer(awake, attendance.grants, wanted);
+      this.crowd.sit(attendance, awake);
+    });
+  }
+
+  /** After somebody has taken or left a seat, keys may open more or less than before. */
+  private async regrant(): Promise<void> {
+    await this.quietly(async () => {
+      const awake = await this.ledger.open();
+      const ring = await this.ledger.keyring();
+      for (const attendance of this.crowd.attendances) {
+        const grants = ring.grants(attendance.hashes);
+        if (JSON.stringify(grants) === JSON.stringify(attendance.grants)) continue;
+        attendance.grants = grants;
+        if (!grants.watch) {
+          attendance.peer.end('keys');
+          continue;
+        }
+        attendance.viewer = allowedViewer(awake, grants, attendance.viewer);
+        attendance.peer.send({ t: 'grants', grants });
+        this.crowd.sit(attendance, awake);
+      }
+      this.crowd.tellRoom(awake, this.code);
+    });
+  }
+
+  /** Nobody waits for it: what goes wrong is told to whoever keeps the server. */
+  private async quietly(work: () => Promise<void>): Promise<void> {
+    try {
+      await this.queue(work);
+    } catch (error) {
+      if (error instanceof InputError) this.gone(error);
+      else this.context.watch.trouble(`table ${this.code}`, error);
+    }
+  }
+
+  private gone(error: InputError): void {
+    this.crowd.endAll('gone', faultOf(error));
+  }
+
+  // Doing and asking
+
+  /**
+   * Does what somebody wants; the promise is kept once it is on the disk and everybody has been told.
+   *
+   * @throws InputError if there is no such table.
+   */
+  do(grants: Grants, id: string, command: AnyCommand): Promise<Outcome> {
+    return this.queue(async () => {
+      this.touchedAt = this.context.now();
+      return this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
+        act({ host, state, grants, id, now: this.context.now(), viewers: this.crowd.viewers() }, command),
+      );
+    });
+  }
+
+  /** @throws InputError if it is not one's to ask. */
+  ask(grants: Grants, viewer: Viewer, question: Question): Promise<Told> {
+    return this.queue(async () => {
+      this.touchedAt = this.context.now();
+      const { host } = await this.ledger.open();
+      switch (question.t) {
+        case 'explain': {
+          const { seat, key } = question;
+          if (!grants.seats.includes(seat)) throw new InputError('grant.seat', 'seat', { seat: seat + 1 });
+          return { t: 'explain', reason: host.explain(seat, key) };
+        }
+        case 'look':
+          if (question.n >= host.movesFor(viewer))
+            throw new InputError('message.move', 'n', { found: question.n });
+          return { t: 'look', steps: host.look(question.n, viewer) };
+        case 'try': {
+          const { taken, reason, end, update } = host.attempt(question.steps, viewer, grants.seats);
+          return { t: 'try', taken, why: reason, end, snap: packSnap(update) };
+        }
+      }
+    });
+  }
+
+  /** What these keys open. */
+  grants(hashes: readonly string[]): Promise<Grants> {
+    return this.queue(async () => (await this.ledger.keyring()).grants(hashes));
+  }
+
+  /** @throws InputError if the keys open nothing. */
+  header(hashes: readonly string[]): Promise<Header> {
+    return this.queue(async () => {
+      const grants = await this.granted(hashes);
+      const awake = await this.ledger.open();
+      const viewer: Viewer = grants.seats[0] ?? 'spectator';
+      const { moves, turn, over } = headOf(awake, awake.state);
+      const head = await this.context.store.head(this.code);
+      return {
+        ...this.crowd.roomView(awake, this.code, viewer),
+        grants,
+        moves,
+        turn,
+        over,
+        asked: askedOf(awake),
+        updatedAt: head?.updatedAt ?? awake.createdAt,
+      };
+    });
+  }
+
+  private async granted(hashes: readonly string[]): Promise<Grants> {
+    const grants = (await this.ledger.keyring()).grants(hashes);
+    if (!grants.watch) throw new InputError('key.unknown');
+    return grants;
+  }
+
+  /**
+   * The game as a file for somebody with these keys: once it is over all of it, until then as a game that goes on from
+   * here with all dealt anew that he can't know.
+   *
+   * @throws InputError if the keys open nothing.
+   */
+  save(
+    hashes: readonly string[],
+    seed: string,
+  ): Promise<{ readonly save: SaveFile; readonly whole: boolean }> {
+    return this.queue(async () => {
+      const grants = await this.granted(hashes);
+      const { host } = await this.ledger.open();
+      const { engine } = this.context;
+      if (host.table.over) return { save: saveTable(host.table, engine), whole: true };
+      const viewer = host.eyes('everyone') === 'everyone' ? 'everyone' : (grants.seats[0] ?? 'spectator');
+      return { save: saveTable(host.fork(viewer, seed), engine), whole: false };
+    });
+  }
+
+  /** The game as it is, with all that is hidden: for whoever keeps the server. */
+  wholeSave(): Promise<SaveFile> {
+    return this.queue(async () => saveTable((await this.ledger.open()).host.table, this.context.engine));
+  }
+
+  // Seats
+
+  /**
+   * A seat is taken by whoever was invited to it. The same key twice is no harm.
+   *
+   * @returns the seat.
+   * @throws InputError if the invitation was for nobody, or somebody else has used it.
+   */
+  claim(invite: string, key: string, name: string): Promise<Seat> {
+    return this.queue(async () => {
+      const ring = await this.ledger.keyring();
+      const own = ring.find(hashOfKey(key));
+      if (own?.kind === 'seat' && own.seat !== null) return own.seat;
+      const hash = hashOfKey(invite);
+      const invited = ring.find(hash);
+      const seat = invited?.seat;
+      if (invited?.kind !== 'invite' || seat === null || seat === undefined)
+        throw new InputError('key.spent');
+      await this.change(
+        seat,
+        { name: cleanName(name), bot: null, taken: true },
+        {
+          spend: hash,
+          drop: keysOfSeat(seat),
+          add: newKeys('seat', seat, key),
+        },
+      );
+      return seat;
+    });
+  }
+
+  /**
+   * A lost key is replaced by a new one.
+   *
+   * @returns the seat, or null if it was the host's key.
+   * @throws InputError if the words belong to no key of this table.
+   */
+  recover(words: string, key: string): Promise<Seat | null> {
+    return this.queue(async () => {
+      const hash = hashOfWords(words);
+      const found = (await this.ledger.keyring()).find(hash);
+      if (found?.kind !== 'words') throw new InputError('key.words');
+      const kind = found.seat === null ? 'host' : 'seat';
+      const keys = {
+        spend: hash,
+        drop: [{ kind, seat: found.seat }],
+        add: newKeys(kind, found.seat, key),
+      } as const;
+      this.demand(await this.ledger.write(null, () => ({ t: 'record', body: { t: 'keys' }, keys })));
+      return found.seat;
+    });
+  }
+
+  /**
+   * Gives out a new invitation to a seat. Whoever has the seat keeps it until somebody comes; an older invitation is void.
+   *
+   * @throws InputError if the seat is not one's own and one is not the host.
+   */
+  invite(hashes: readonly string[], seat: Seat, key: string): Promise<void> {
+    return this.queue(async () => {
+      await this.mayChange(hashes, seat);
+      const keys: KeyChange = {
+        drop: [{ kind: 'invite', seat }],
+        add: [{ hash: hashOfKey(key), kind: 'invite', seat }],
+      };
+      this.demand(await this.ledger.write(null, () => ({ t: 'record', body: { t: 'keys' }, keys })));
+    });
+  }
+
+  /** A new link for those who look on; the old one is void. @throws InputError if one is not the host. */
+  inviteWatchers(hashes: readonly string[], key: string): Promise<void> {
+    return this.queue(async () => {
+      await this.mustHost(hashes);
+      const keys: KeyChange = {
+        drop: [{ kind: 'watch', seat: null }],
+        add: [{ hash: hashOfKey(key), kind: 'watch', seat: null }],
+      };
+      this.demand(await this.ledger.write(null, () => ({ t: 'record', body: { t: 'keys' }, keys })));
+    });
+  }
+
+  /**
+   * Somebody leaves his seat, or the host takes it from him: his key opens nothing any more, and `invite` is the next one
+   * for whoever comes.
+   *
+   * @throws InputError if it is not one's own and one is not the host.
+   */
+  vacate(hashes: readonly string[], seat: Seat, invite: string): Promise<void> {
+    return this.queue(async () => {
+      await this.mayChange(hashes, seat);
+      const { state } = await this.ledger.open();
+      const { name, bot } = state.seats[seat];
+      await this.change(
+        seat,
+        { name, bot, taken: false },
+        {
+          drop: [...keysOfSeat(seat), { kind: 'invite', seat }],
+          add: [{ hash: hashOfKey(invite), kind: 'invite', seat }],
+        },
+      );
+    });
+  }
+
+  /**
+   * A bot plays for somebody, or does not any more; or a seat gets another name.
+   *
+   * @throws InputError if it is not one's own seat and one is not the host, or there is no such bot.
+   */
+  reseat(
+    hashes: readonly string[],
+    seat: Seat,
+    change: { bot?: string | null; name?: string },
+  ): Promise<void> {
+    return this.queue(async () => {
+      await this.mayChange(hashes, seat);
+      const { state } = await this.ledger.open();
+      const { name, bot, taken } = state.seats[seat];
+      await this.change(seat, {
+        name: change.name === undefined ? name : cleanName(change.name),
+        bot: change.bot === undefined ? bot : change.bot,
+        taken,
+      });
+    });
+  }
+
+  private async change(
+    seat: Seat,
+    who: { readonly name: string; readonly bot: string | null; readonly taken: boolean },
+    keys?: KeyChange,
+  ): Promise<void> {
+    const draft = ({ host }: Awake): Draft => {
+      const before = host.table.log.length;
+      host.seat(seat, seatSetup(who));
+      host.begin(this.crowd.viewers(), this.context.now());
+      const body: RecordBody = { t: 'seat', seat, ...who, lines: linesSince(host, before) };
+      return { t: 'record', body, ...(keys ? { keys } : {}) };
+    };
+    this.touchedAt = this.context.now();
+    this.demand(await this.ledger.write(null, draft));
+  }
+
+  private async mayChange(hashes: readonly string[], seat: Seat): Promise<void> {
+    const grants = await this.granted(hashes);
+    const { state } = await this.ledger.open();
+    if (!state.seats[seat]) throw new InputError('seat.unknown', 'seat', { found: seat + 1 });
+    if (!grants.host && !grants.seats.includes(seat))
+      throw new InputError('grant.seat', 'seat', { seat: seat + 1 });
+  }
+
+  /** @throws InputError if these are not the host's keys. */
+  async mustHost(hashes: readonly string[]): Promise<void> {
+    const grants = (await this.ledger.keyring()).grants(hashes);
+    if (!grants.host) throw new InputError(grants === NO_GRANTS ? 'key.unknown' : 'grant.host');
+  }
+
+  private demand(outcome: Outcome): void {
+    if (outcome.ok) return;
+    const { fault } = outcome;
+    throw new InputError(fault?.code ?? 'unavailable', fault?.path, { ...fault?.args });
+  }
+
+  /** The table is taken away, for good. @throws InputError if one is not the host. */
+  remove(hashes: readonly string[]): Promise<void> {
+    return this.queue(async () => {
+      await this.mustHost(hashes);
+      await this.context.store.remove(this.code);
+      this.ledger.forget();
+      this.gone(new InputError('table.unknown', '', { id: this.code }));
+    });
+  }
+
+  // What other nodes do
+
+  /** Another node has written something. */
+  catchUp(n?: number): void {
+    void this.quietly(async () => {
+      if (n === -1) {
+        this.ledger.forget();
+        this.gone(new InputError('table.unknown', '', { id: this.code }));
+      } else await this.ledger.catchUp(n);
+    });
+  }
+
+  /** Who is at the table by the word of other nodes. */
+  setElsewhere(who: readonly Who[]): void {
+    this.crowd.setElsewhere(who);
+    if (this.crowd.size === 0) return;
+    void this.quietly(async () => this.crowd.tellRoom(await this.ledger.open(), this.code));
+  }
+
+  /** Lets the game go, and keeps the connections. */
+  sleep(): Promise<void> {
+    return this.queue(async () => {
+      await this.ledger.sleep();
+      this.crowd.sleep();
+    });
+  }
+
+  endAll(why: Parameters<Crowd['endAll']>[0]): void {
+    this.crowd.endAll(why);
+  }
+}
+
+/** The same id from two seats are two wishes. */
+const senderOf = (command: AnyCommand): string => ('seat' in command ? `${command.seat ?? 'host'}` : 'host');
+
+/** With whose eyes one may look: those of an own seat, or of somebody who has none. */
+function allowedViewer({ host }: Awake, { seats }: Grants, wanted?: Viewer): Viewer {
+  const own = seats[0];
+  if (typeof wanted === 'number') return seats.includes(wanted) ? wanted : (own ?? 'spectator');
+  if (wanted === 'spectator') return wanted;
+  if (host.eyes('everyone') === 'everyone') return 'everyone';
+  return own ?? 'spectator';
+}
+
+const keysOfSeat = (seat: Seat): Pick<StoredKey, 'kind' | 'seat'>[] => [
+  { kind: 'seat', seat },
+  { kind: 'words', seat },
+];
+
+/** A key, and the words that bring it back. */
+export const newKeys = (kind: 'host' | 'seat', seat: Seat | null, key: string): StoredKey[] => [
+  { hash: hashOfKey(key), kind, seat },
+  { hash: hashOfWords(recoveryWords(key)), kind: 'words', seat },
+];
