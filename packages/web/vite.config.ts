@@ -77,7 +77,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/third-party/],
+        navigateFallbackDenylist: [/^\/(?:third-party|api|ws|healthz|readyz|metrics|openapi)/],
       },
     }),
   ],

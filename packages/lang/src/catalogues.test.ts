@@ -89,15 +89,15 @@ describe('the catalogues fit the program', () => {
   });
 
   test('every rule of the table that is cited has its sentence', () => {
-    const cited = found(sourceOf('kernel', 'protocol'), /'(HO-[A-Z]+)'/g);
+    const cited = found(sourceOf('kernel', 'protocol', 'server'), /'(HO-[A-Z]+)'/g);
     expect(cited.length).toBeGreaterThan(5);
     expect(missing(cited.map((rule) => `rule.${rule}`))).toEqual([]);
   });
 
   test('every error that is thrown has its sentence', () => {
     const thrown = found(
-      sourceOf('kernel', ...GAMES, 'protocol', 'web', 'server', 'cli', 'bots'),
-      /(?:new InputError|fieldError)\(\s*'([\w.]+)'/g,
+      sourceOf('kernel', ...GAMES, 'protocol', 'client', 'web', 'server', 'cli', 'bots'),
+      /(?:(?:new InputError|fieldError|\b(?:simpleF|f)ault)\(\s*|\bUNREACHABLE = )'([\w.]+)'/g,
     );
     expect(thrown.length).toBeGreaterThan(15);
     expect(missing(thrown.map((code) => `error.${code}`))).toEqual([]);

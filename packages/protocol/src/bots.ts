@@ -8,6 +8,7 @@ import {
   type Seat,
   seedStreams,
   seenBy,
+  TABLE,
   type Table,
 } from '@holdout/kernel';
 
@@ -50,10 +51,11 @@ export class BotSeats<S extends CoreState = CoreState> {
   /** Answers for the bots until a person is asked, or wants to do something first. */
   play(at?: number): void {
     for (let n = 0; n < MOST_ANSWERS && !this.table.over; n++) {
-      const owner = this.table.run.owner();
-      if (owner === null || !this.players[owner] || this.waits()) return;
+      const seat = this.asked();
+      const player = seat === null ? null : this.players[seat];
+      if (seat === null || !player || this.waits()) return;
       this.acting = true;
-      this.answer(owner, this.players[owner], at);
+      this.answer(seat, player, at);
       this.acting = false;
       if (this.hasShown()) this.waved = false;
     }
@@ -61,10 +63,16 @@ export class BotSeats<S extends CoreState = CoreState> {
 
   /** A person lets the bot go on. */
   wave(): Reason | null {
-    const owner = this.table.run.owner();
-    if (owner === null || !this.players[owner]) return no('HO-ASK');
+    const seat = this.asked();
+    if (seat === null || !this.players[seat]) return no('HO-ASK');
     this.waved = true;
     return null;
+  }
+
+  /** Whose choice is open. What all are asked a person answers, or the first bot if there is none. */
+  private asked(): Seat | null {
+    const owner = this.table.run.owner();
+    return owner === TABLE && this.people.length === 0 ? 0 : owner;
   }
 
   /** Somebody has done something: what comes after may be answered again. */

@@ -18,6 +18,7 @@ import {
   sha256Hex,
   Table,
   type TableSetup,
+  type UndoState,
   type Viewer,
 } from '@holdout/kernel';
 import { type BotPlayers, BotSeats } from './bots.ts';
@@ -177,13 +178,23 @@ export class TableHost<S extends CoreState = CoreState> {
 
   /** How many moves would be in force after an undo that a seat asks for; null if it is not possible. */
   undoTarget(seat: Seat, to?: number): number | null {
-    const state = this.table.undoState(seat, this.placeOf({ seat, to }));
+    const state = this.table.undoState(seat, this.placeOf({ seat, to }) ?? this.lastByPerson());
     return state.can ? state.to : null;
   }
 
   /** Goes back to so many moves in force, for a seat. */
   undoTo(seat: Seat, to: number, viewers: readonly Viewer[], at?: number): Reply {
-    return this.change(viewers, false, () => this.table.undo(seat, to, at));
+    return this.change(viewers, false, () => {
+      const reason = this.table.undo(seat, to, at);
+      if (!reason) this.bots.play(at);
+      return reason;
+    });
+  }
+
+  /** Where the last answer of a person stands: a bot would only give its own once more. -1 if there is none. */
+  private lastByPerson(): number {
+    const { moves, setup } = this.table;
+    return moves.findLastIndex(({ entry }) => 'key' in entry && setup.seats[entry.by]?.bot === undefined);
   }
 
   /** Only where nobody hides anything may one look for all; else it is the look of somebody without a seat. */
@@ -196,9 +207,7 @@ export class TableHost<S extends CoreState = CoreState> {
     const { table } = this;
     switch (command.t) {
       case 'answer':
-        if (command.seq !== this.seal(table.state.seq)) {
-          return no('HO-STALE', { seq: this.seal(table.state.seq) });
-        }
+        if (!this.isCurrent(command)) return no('HO-STALE', { seq: this.knownSeq([command.seat]) });
         this.bots.moved();
         return table.answer({ ...command, seq: table.state.seq }, at);
       case 'go':
@@ -206,7 +215,7 @@ export class TableHost<S extends CoreState = CoreState> {
       case 'set':
         return table.set(command.seat, command.name, command.to, at);
       case 'undo':
-        return table.undo(command.seat, this.placeOf(command), at);
+        return table.undo(command.seat, this.placeOf(command) ?? this.lastByPerson(), at);
       case 'redo':
         return table.redo(command.seat, this.placeOf(command), at);
     }
@@ -236,6 +245,30 @@ export class TableHost<S extends CoreState = CoreState> {
     return seen;
   }
 
+  /** How many answers have been given since the last move that one of them knows of. */
+  private secretAnswers(eyes: readonly Viewer[]): number {
+    const { moves } = this.table;
+    let count = 0;
+    for (let n = moves.length - 1; n >= 0; n--) {
+      if (eyes.some((viewer) => isSeen(moves[n], viewer))) break;
+      if ('key' in moves[n].entry) count += 1;
+    }
+    return count;
+  }
+
+  /** The number of the decision as they may know it: it stays the same while others answer in secret. */
+  private knownSeq(eyes: readonly Viewer[]): number {
+    return this.seal(this.table.state.seq - this.secretAnswers(eyes));
+  }
+
+  /** Whether a seat that answers has been told of all that it may know of. */
+  private isCurrent({ seq, seat }: Command & { readonly t: 'answer' }): boolean {
+    for (let back = this.secretAnswers([seat]); back >= 0; back--) {
+      if (seq === this.seal(this.table.state.seq - back)) return true;
+    }
+    return false;
+  }
+
   /** One step, or none if nothing has happened for the viewer. */
   private step(run: Run<S>, event: GameEvent, viewer: Viewer): Step[] {
     const seen = seenBy(event, viewer);
@@ -259,7 +292,8 @@ export class TableHost<S extends CoreState = CoreState> {
     const seen = this.seenMoves(viewer);
     const since = this.lastSteps?.from ?? this.moves;
     const keep = Math.min(from, seen.length, countBelow(seen, since));
-    const undo = table.undoState(seats[0]);
+    const undo = table.undoState(seats[0], this.lastByPerson());
+    const eyes = [viewer, ...seats];
     return {
       game: table.game.id,
       version: this.version,
@@ -267,8 +301,8 @@ export class TableHost<S extends CoreState = CoreState> {
       seats: setup.seats,
       undoMode: setup.undo,
       view: table.game.view(run, viewer),
-      decision: this.sealed(table.decision(seats)),
-      undo: { ...undo, to: countBelow(seen, undo.to) },
+      decision: this.sealed(table.decision(seats), eyes),
+      undo: { ...undo, to: countBelow(seen, undo.to), why: this.knownWhy(undo.why, eyes) },
       redo: table.redoable(seats[0]),
       moves: seen.length,
       opening: keep === 0 ? eventsFor(table.opening, viewer) : [],
@@ -282,8 +316,17 @@ export class TableHost<S extends CoreState = CoreState> {
     };
   }
 
-  private sealed(decision: Decision | null): Decision | null {
-    return decision && { ...decision, seq: this.seal(decision.seq) };
+  private sealed(decision: Decision | null, eyes: readonly Viewer[]): Decision | null {
+    return decision && { ...decision, seq: this.seal(decision.seq - this.secretAnswers(eyes)) };
+  }
+
+  /** Why nothing can be taken back, as they may know it: not because of what the other side has done in secret. */
+  private knownWhy(why: UndoState['why'], eyes: readonly Viewer[]): UndoState['why'] {
+    if (why !== 'side' || this.secretAnswers(eyes) === 0) return why;
+    const { game, state, moves } = this.table;
+    const known = moves.findLast((move) => 'key' in move.entry && eyes.some((eye) => isSeen(move, eye)));
+    const side = game.sides?.(state)?.find((one) => eyes.some((eye) => one.includes(eye as Seat)));
+    return known && side?.includes(known.entry.by) ? 'barrier' : why;
   }
 
   /**
@@ -304,7 +347,7 @@ export class TableHost<S extends CoreState = CoreState> {
     const update: TableUpdate = {
       ...this.update(looking, seats, this.moves),
       view: this.table.game.view(run, viewer),
-      decision: run.barrier ? null : this.sealed(run.decision(seats)),
+      decision: run.barrier ? null : this.sealed(run.decision(seats), [viewer, ...seats]),
       steps: [],
     };
     return { taken, reason, end: run.barrier, update };

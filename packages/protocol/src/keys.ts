@@ -79,8 +79,8 @@ function wordOf(bits: number): string {
 export const readWords = (typed: string): string =>
   typed
     .toLowerCase()
-    .trim()
     .split(/[\s,.-]+/)
+    .filter((word) => word !== '')
     .join(' ');
 
 /** What the server keeps of the words: 64 hex digits. */

@@ -1,5 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Served, serve } from '@holdout/server';
+import { readConfig, type Served, serve } from '@holdout/server';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchArguments } from '../../../scripts/lib/chromium.mjs';
@@ -29,6 +32,18 @@ export interface Look {
   readonly installs?: boolean;
 }
 
+/** A server on this machine only, with tables of its own. */
+const settings = () => ({
+  ...readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'holdout-e2e-')),
+    LOG_LEVEL: 'silent',
+  }),
+  requestsPerMinute: 100_000,
+  quota: [],
+});
+
 let browser: Browser;
 let served: Served;
 const contexts: BrowserContext[] = [];
@@ -37,7 +52,7 @@ const problems: string[] = [];
 /** Call at the top of a test file. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    served = await serve({ port: 0, host: '127.0.0.1', client });
+    served = await serve({ config: settings(), client, engine: 'test', env: {} });
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
     browser = await chromium.launch({ executablePath, args: launchArguments });
   });

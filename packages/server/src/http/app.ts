@@ -87,7 +87,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options: {
       maxPayload: LONGEST_MESSAGE,
       perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
-      handleProtocols: (offered: Set<string>) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+      // One of another version is agreed to as well: only so can it be told what is wrong.
+      handleProtocols: (offered: Set<string>) =>
+        offered.has(SUBPROTOCOL) ? SUBPROTOCOL : ([...offered].find(isOurs) ?? false),
     },
   });
   await describeApi(app, options.engine);
@@ -111,6 +113,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await clientRoutes(app, options.client);
   return app;
 }
+
+const isOurs = (protocol: string): boolean => /^holdout\.v\d{1,4}$/.test(protocol);
 
 /** Only JSON is taken: a form of another page can't send it. */
 function readBodies(app: FastifyInstance): void {
@@ -180,6 +184,7 @@ function socketRoute(app: FastifyInstance, { rooms, context, connections, metric
       context.now,
       (error) => context.watch.trouble('a message', error),
     );
+    if (socket.protocol !== SUBPROTOCOL) guest.end('version');
     socket.on('message', (data, isBinary) => guest.hear(isBinary ? '' : String(data)));
     socket.on('close', () => {
       free();

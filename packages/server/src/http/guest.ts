@@ -148,22 +148,22 @@ export class Guest implements Peer {
       return;
     }
     const { room, attendance } = place;
-    const { grants, viewer } = attendance;
+    const { hashes, viewer } = attendance;
     switch (frame.t) {
       case 'sit':
         return room.sit(attendance, frame.viewer);
       case 'resync':
         return room.sit(attendance, viewer);
       case 'do': {
-        const { ok, ...why } = await room.do(grants, frame.id, frame.command);
+        const { ok, ...why } = await room.do(hashes, frame.id, frame.command);
         this.send(ok ? { t: 'ack', id: frame.id } : { t: 'nack', id: frame.id, ...why });
         return;
       }
       case 'ask':
         try {
-          this.send({ t: 'told', id: frame.id, told: await room.ask(grants, viewer, frame.question) });
+          this.send({ t: 'told', id: frame.id, told: await room.ask(hashes, viewer, frame.question) });
         } catch (error) {
-          if (!(error instanceof InputError) || error.code.startsWith('table.')) throw error;
+          if (!(error instanceof InputError) || /^(table|key)\./.test(error.code)) throw error;
           this.send({ t: 'told', id: frame.id, fault: faultOfError(error) });
         }
     }

@@ -15,6 +15,7 @@ export interface Problem {
 export const PROBLEM_TYPE = 'application/problem+json';
 
 const STATUS: readonly (readonly [start: string, status: number])[] = [
+  ['route.unknown', 404],
   ['table.unknown', 404],
   ['table.full', 503],
   ['table.code', 404],

@@ -39,7 +39,6 @@ export class Listening implements Peer {
       // Proxies that collect an answer before they pass it on would keep it for ever.
       'x-accel-buffering': 'no',
     });
-    raw.on('close', () => this.closed());
   }
 
   attend(place: { readonly room: Room; readonly attendance: Attendance }): void {

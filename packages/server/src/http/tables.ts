@@ -113,11 +113,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.post('/games/:code/commands', { schema: DESCRIPTIONS.commands }, async (request: Request, reply) => {
     const { id, command } = readAs(postedSchema, request.body);
-    const outcome = await at(request, async (room) => {
-      const grants = await room.grants(keysOf(request));
-      if (!grants.watch) throw new InputError('key.unknown');
-      return room.do(grants, id, command);
-    });
+    const outcome = await at(request, (room) => room.do(keysOf(request), id, command));
     if (outcome.ok) return reply.code(202).send({ id });
     const problem = outcome.reason
       ? problemOfReason(outcome.reason)
@@ -127,11 +123,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.post('/games/:code/questions', { schema: DESCRIPTIONS.questions }, async (request: Request) => {
     const question = readAs(questionSchema, request.body);
-    return at(request, async (room) => {
-      const grants = await room.grants(keysOf(request));
-      if (!grants.watch) throw new InputError('key.unknown');
-      return room.ask(grants, viewerOf(request) ?? grants.seats[0] ?? 'spectator', question);
-    });
+    return at(request, (room) => room.ask(keysOf(request), viewerOf(request), question));
   });
 
   app.get('/games/:code/events', { schema: DESCRIPTIONS.events }, async (request: Request, reply) => {
@@ -140,7 +132,11 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
     const sse = (request.headers.accept ?? '').includes('text/event-stream');
     const writing: Writing = sse ? 'text/event-stream' : 'application/x-ndjson';
     const listening = new Listening(rooms, reply, writing);
-    reply.raw.once('close', free);
+    // It may be gone before the first frame.
+    reply.raw.once('close', () => {
+      free();
+      listening.closed();
+    });
     try {
       listening.attend(await rooms.enter(codeOf(request), listening, keysOf(request), viewerOf(request)));
     } catch (error) {
@@ -198,8 +194,10 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
   /** @throws InputError if the seat is not one's own. */
   const own = async (request: Request): Promise<{ readonly code: string; readonly seat: Seat }> => {
     const seat = seatOf(request);
-    const grants = await at(request, (room) => room.grants(keysOf(request)));
-    if (!grants.seats.includes(seat)) throw new InputError('grant.seat', 'seat', { seat: seat + 1 });
+    await at(request, async (room) => {
+      const grants = await room.grants(keysOf(request));
+      if (!grants.seats.includes(seat)) throw new InputError('grant.seat', 'seat', { seat: seat + 1 });
+    });
     return { code: codeOf(request), seat };
   };
 

@@ -23,7 +23,8 @@ export class Crowd {
   /** Who is there by the word of other nodes. */
   private elsewhere: readonly Who[] = [];
   private said = 0;
-  private lastRoom = '';
+  /** What each was last told of the table. */
+  private readonly rooms = new WeakMap<Attendance, string>();
 
   get size(): number {
     return this.members.size;
@@ -43,7 +44,6 @@ export class Crowd {
     this.members.add(attendance);
     this.said = awake.state.said;
     this.tellRoom(awake, code);
-    peer.send({ t: 'room', room: this.roomView(awake, code, attendance.viewer) });
     const talk = awake.state.talk.slice(-TALK_AT_ONCE);
     if (talk.length > 0) peer.send({ t: 'talk', talk });
     this.channels.join(attendance, awake.host);
@@ -101,14 +101,21 @@ export class Crowd {
     if (fresh.length > 0) this.broadcast({ t: 'talk', talk: fresh });
   }
 
-  /** Tells all how the table is, if that has changed. */
+  /** Tells everybody how the table is, if that has changed for him. */
   tellRoom(awake: Awake, code: string): void {
-    const word = JSON.stringify(this.roomView(awake, code, 'everyone'));
-    if (word === this.lastRoom) return;
-    this.lastRoom = word;
-    for (const { peer, viewer } of this.members) {
-      peer.send({ t: 'room', room: this.roomView(awake, code, viewer) });
+    const words = new Map<Viewer, string>();
+    for (const member of this.members) {
+      const { peer, viewer } = member;
+      const word = words.get(viewer) ?? JSON.stringify(this.roomFrame(awake, code, viewer));
+      words.set(viewer, word);
+      if (word === this.rooms.get(member)) continue;
+      this.rooms.set(member, word);
+      peer.send(word);
     }
+  }
+
+  private roomFrame(awake: Awake, code: string, viewer: Viewer): ServerFrame {
+    return { t: 'room', room: this.roomView(awake, code, viewer) };
   }
 
   private broadcast(frame: ServerFrame): void {
@@ -116,7 +123,6 @@ export class Crowd {
     for (const { peer } of this.members) peer.send(text);
   }
 
-  /** `everyone` gets it all: it is asked for to see whether something has changed. */
   roomView({ host, state, createdAt }: Awake, code: string, viewer: Viewer): RoomView {
     const all = [this.who(), ...this.elsewhere];
     const { vote, plan, consent, paused, seats } = state;

@@ -35,5 +35,3 @@ export class Keyring {
     return this.keys.some(({ key }) => key.kind === 'invite' && key.seat === seat);
   }
 }
-
-export const NO_GRANTS: Grants = { host: false, seats: [], watch: false };

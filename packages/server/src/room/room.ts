@@ -7,6 +7,7 @@ import {
   hashOfWords,
   packSnap,
   type Question,
+  readWords,
   recoveryWords,
   type Told,
 } from '@holdout/protocol';
@@ -15,7 +16,6 @@ import { act, faultOf, linesSince } from './acts.ts';
 import type { Attendance, Peer } from './attendance.ts';
 import type { Context } from './context.ts';
 import { Crowd, type Who } from './crowd.ts';
-import { NO_GRANTS } from './keyring.ts';
 import { askedOf, type Draft, headOf, Ledger, type Outcome } from './ledger.ts';
 import type { RecordBody } from './record.ts';
 import { cleanName } from './text.ts';
@@ -164,22 +164,26 @@ export class Room {
   /**
    * Does what somebody wants; the promise is kept once it is on the disk and everybody has been told.
    *
-   * @throws InputError if there is no such table.
+   * @throws InputError if there is no such table, or the keys open nothing (any more).
    */
-  do(grants: Grants, id: string, command: AnyCommand): Promise<Outcome> {
+  do(hashes: readonly string[], id: string, command: AnyCommand): Promise<Outcome> {
     return this.queue(async () => {
       this.touchedAt = this.context.now();
+      const grants = await this.granted(hashes);
       return this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
         act({ host, state, grants, id, now: this.context.now(), viewers: this.crowd.viewers() }, command),
       );
     });
   }
 
-  /** @throws InputError if it is not one's to ask. */
-  ask(grants: Grants, viewer: Viewer, question: Question): Promise<Told> {
+  /** @throws InputError if it is not one's to ask, or the keys open nothing (any more). */
+  ask(hashes: readonly string[], wanted: Viewer | undefined, question: Question): Promise<Told> {
     return this.queue(async () => {
       this.touchedAt = this.context.now();
-      const { host } = await this.ledger.open();
+      const grants = await this.granted(hashes);
+      const awake = await this.ledger.open();
+      const { host } = awake;
+      const viewer = allowedViewer(awake, grants, wanted);
       switch (question.t) {
         case 'explain': {
           const { seat, key } = question;
@@ -192,7 +196,8 @@ export class Room {
           return { t: 'look', steps: host.look(question.n, viewer) };
         case 'try': {
           const { taken, reason, end, update } = host.attempt(question.steps, viewer, grants.seats);
-          return { t: 'try', taken, why: reason, end, snap: packSnap(update) };
+          // The number of what was done here would tell of what was done in secret.
+          return { t: 'try', taken, why: reason, end, snap: packSnap({ ...update, version: 0 }) };
         }
       }
     });
@@ -225,8 +230,14 @@ export class Room {
 
   private async granted(hashes: readonly string[]): Promise<Grants> {
     const grants = (await this.ledger.keyring()).grants(hashes);
-    if (!grants.watch) throw new InputError('key.unknown');
+    if (!grants.watch) throw await this.refusal('key.unknown');
     return grants;
+  }
+
+  /** Why a key opens nothing: there may be no such table. */
+  private async refusal(code: string): Promise<InputError> {
+    const head = await this.context.store.head(this.code);
+    return head ? new InputError(code) : new InputError('table.unknown', '', { id: this.code });
   }
 
   /**
@@ -271,7 +282,7 @@ export class Room {
       const invited = ring.find(hash);
       const seat = invited?.seat;
       if (invited?.kind !== 'invite' || seat === null || seat === undefined)
-        throw new InputError('key.spent');
+        throw await this.refusal('key.spent');
       await this.change(
         seat,
         { name: cleanName(name), bot: null, taken: true },
@@ -293,9 +304,9 @@ export class Room {
    */
   recover(words: string, key: string): Promise<Seat | null> {
     return this.queue(async () => {
-      const hash = hashOfWords(words);
+      const hash = hashOfWords(readWords(words));
       const found = (await this.ledger.keyring()).find(hash);
-      if (found?.kind !== 'words') throw new InputError('key.words');
+      if (found?.kind !== 'words') throw await this.refusal('key.words');
       const kind = found.seat === null ? 'host' : 'seat';
       const keys = {
         spend: hash,
@@ -405,8 +416,8 @@ export class Room {
 
   /** @throws InputError if these are not the host's keys. */
   async mustHost(hashes: readonly string[]): Promise<void> {
-    const grants = (await this.ledger.keyring()).grants(hashes);
-    if (!grants.host) throw new InputError(grants === NO_GRANTS ? 'key.unknown' : 'grant.host');
+    const grants = await this.granted(hashes);
+    if (!grants.host) throw new InputError('grant.host');
   }
 
   private demand(outcome: Outcome): void {

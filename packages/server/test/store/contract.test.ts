@@ -426,7 +426,10 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
 
     test('may be long', async () => {
       const made = range(5000).map((i) => table(`T${i}`, { head: { updatedAt: BEGIN + i } }));
-      expect(tally(await Promise.all(made.map((one) => store.create(one))))).toEqual({ done: 5000 });
+      for (let i = 0; i < 5000; i += 250) {
+        const some = made.slice(i, i + 250);
+        expect(tally(await Promise.all(some.map((one) => store.create(one))))).toEqual({ done: 250 });
+      }
       const found = await store.tablesOf(range(5000).map((i) => `T${i} host`));
       expect(found).toHaveLength(5000);
       expect(found[0]).toEqual({ hash: 'T4999 host', head: made[4999].head });

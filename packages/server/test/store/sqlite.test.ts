@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   backUpSqlite,
@@ -15,7 +16,7 @@ import {
 import { temporaryFolder } from './backends.ts';
 import { allOf, append, expectDense, range, table, tally } from './tables.ts';
 
-const WRITER = join(import.meta.dirname, 'writer.ts');
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let file: string;

@@ -1,3 +1,4 @@
+import { isCode } from '@holdout/protocol';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import styles from './App.module.css';
@@ -19,6 +20,12 @@ const Home = lazy(loadHome);
 // Who comes to the start page gets it beside the texts, not after them. If it does not come, the page says so itself.
 if (window.location.pathname === '/') loadHome().catch(() => undefined);
 const About = lazy(() => import('./about/About.tsx').then((module) => ({ default: module.About })));
+const OnlinePage = lazy(() =>
+  import('../online/OnlinePage.tsx').then((module) => ({ default: module.OnlinePage })),
+);
+const WatchPage = lazy(() =>
+  import('../online/OnlinePage.tsx').then((module) => ({ default: module.WatchPage })),
+);
 const Rules = lazy(() => import('./rules/Rules.tsx').then((module) => ({ default: module.Rules })));
 
 export function App() {
@@ -36,7 +43,7 @@ function Shell() {
   const text = useText();
   const [location] = useLocation();
   const main = useRef<HTMLElement>(null);
-  const atTable = location.startsWith('/table/');
+  const atTable = /^\/(?:table|g|w|r)\//.test(location);
   useHelpKey();
   useArrival(main, location);
   return (
@@ -64,7 +71,11 @@ function Pages() {
       <Route path="/">
         <Home />
       </Route>
-      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/table/:id">
+        {({ id }) => (isCode(id) ? <WatchPage key={id} code={id} /> : <TablePage key={id} id={id} />)}
+      </Route>
+      <Route path="/g/:code">{({ code }) => <OnlinePage key={code} code={code} />}</Route>
+      <Route path="/w/:code">{({ code }) => <WatchPage key={code} code={code} />}</Route>
       <Route path="/rules">
         <Rules />
       </Route>

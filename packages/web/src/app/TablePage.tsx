@@ -1,48 +1,14 @@
 import { faultText } from '@holdout/lang';
-import { type ComponentType, lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localHost } from '../local/client.ts';
 import { localLink } from '../local/link.ts';
-import type { TableLink } from '../table/link.ts';
-import { MoreMessages, useText } from './i18n.tsx';
+import { useText } from './i18n.tsx';
 import css from './Message.module.css';
-import { NoTexts } from './NoTexts.tsx';
 import type { Result } from './result.ts';
+import { SCREENS } from './screens.tsx';
 import { useInterimTitle } from './title.ts';
 import { Notice } from './ui/Notice.tsx';
-
-interface ScreenProps {
-  readonly link: TableLink;
-}
-
-const Pandemic = lazy(() =>
-  import('../pandemic/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
-);
-const Zombicide = lazy(() =>
-  import('../zombicide/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
-);
-
-function PandemicTable({ link }: ScreenProps) {
-  return (
-    <MoreMessages part="pandemic" fallback={<NoTexts />}>
-      <Pandemic link={link} />
-    </MoreMessages>
-  );
-}
-
-function ZombicideTable({ link }: ScreenProps) {
-  return (
-    <MoreMessages part="zombicide" fallback={<NoTexts />}>
-      <Zombicide link={link} />
-    </MoreMessages>
-  );
-}
-
-/** The screen of each game; each is loaded when it is played. */
-const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  pandemic: PandemicTable,
-  zombicide: ZombicideTable,
-};
 
 /** A table of this browser, on the screen of the game that is played at it. */
 export function TablePage({ id }: { readonly id: string }) {

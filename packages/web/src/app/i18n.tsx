@@ -16,6 +16,12 @@ const COMMON: Loaders = {
 };
 /** Texts that come only where they are read. */
 const PARTS = {
+  online: {
+    en: () => import('virtual:messages/en/online'),
+    de: () => import('virtual:messages/de/online'),
+    ja: () => import('virtual:messages/ja/online'),
+    hu: () => import('virtual:messages/hu/online'),
+  },
   pandemic: {
     en: () => import('virtual:messages/en/pandemic'),
     de: () => import('virtual:messages/de/pandemic'),

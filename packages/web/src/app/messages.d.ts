@@ -110,3 +110,19 @@ declare module 'virtual:messages/hu/zombicide/rulesets' {
   const messages: Record<string, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }
+declare module 'virtual:messages/en/online' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/de/online' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/ja/online' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}
+declare module 'virtual:messages/hu/online' {
+  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  export default messages;
+}

@@ -9,8 +9,8 @@ const LATER: Readonly<Record<string, string>> = {
 };
 /** What the start page says of a game. */
 const ON_THE_START_PAGE = ['pandemic.names.json', 'pandemic.powers.json'];
-/** What only the command line needs. */
-const NOT_IN_THE_BROWSER = ['cli.json'];
+/** What only the command line or the server needs. */
+const NOT_IN_THE_BROWSER = ['cli.json', 'notices.json'];
 
 /**
  * The part that a catalogue is in: `''` for what every page has, `zombicide` for that game's table, `zombicide/rules`

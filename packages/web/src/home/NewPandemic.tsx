@@ -3,12 +3,12 @@ import { useText } from '../app/i18n.tsx';
 import { Choice } from '../app/ui/Choice.tsx';
 import { BrinkChoice } from './BrinkChoice.tsx';
 import type { ChoicesProps } from './choices.ts';
-import { hasTerrorist, levelOf, levelsOf, withLevel } from './inPlay.ts';
+import { forOnline, hasTerrorist, levelOf, levelsOf, withLevel } from './inPlay.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import styles from './NewGame.module.css';
 import { PlayerCount } from './PlayerCount.tsx';
 import { Seats } from './Seats.tsx';
-import { StartButton } from './StartButton.tsx';
+import { isOnline, StartButton } from './StartButton.tsx';
 import { setupOf } from './setup.ts';
 import { TerroristSeat } from './TerroristSeat.tsx';
 import { useChoices } from './useChoices.ts';
@@ -25,8 +25,13 @@ export function NewPandemic() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // A field may have been left just now.
-    const latest = useChoices.getState().choices;
-    void start(setupOf(latest, seed, (seat) => usualName(text, latest, seat)));
+    const online = isOnline(event);
+    const wanted = useChoices.getState().choices;
+    const latest = online ? forOnline(wanted) : wanted;
+    void start(
+      setupOf(latest, seed, (seat) => usualName(text, latest, seat)),
+      isOnline(event),
+    );
   };
   const props = { choices, change };
   return (

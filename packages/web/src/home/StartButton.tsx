@@ -1,4 +1,5 @@
-import { Play } from 'lucide-react';
+import { Globe, Play } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
 import { Notice } from '../app/ui/Notice.tsx';
@@ -10,7 +11,13 @@ interface StartButtonProps {
   readonly onDismiss: () => void;
 }
 
-/** The button that begins a game, and why it could not. */
+const ONLINE = 'online';
+
+/** Whether the form was sent off by the button for a table that others come to from their own devices. */
+export const isOnline = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === ONLINE;
+
+/** The buttons that begin a game, at this screen or for several, and why it could not. */
 export function StartButton({ starting, problem, onDismiss }: StartButtonProps) {
   const text = useText();
   return (
@@ -23,6 +30,16 @@ export function StartButton({ starting, problem, onDismiss }: StartButtonProps) 
       <div className={styles.start}>
         <Button type="submit" look="primary" large icon={Play} aria-disabled={starting}>
           {text(starting ? 'home.starting' : 'home.start')}
+        </Button>
+        <Button
+          type="submit"
+          value={ONLINE}
+          large
+          icon={Globe}
+          aria-disabled={starting}
+          data-testid="start-online"
+        >
+          {text('home.startOnline')}
         </Button>
         <p role="status" className="visually-hidden">
           {starting && text('home.starting')}

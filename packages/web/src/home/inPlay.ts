@@ -86,3 +86,7 @@ export function rolesOf(choices: Choices): string[] {
 export function takenRoles(choices: Choices, seat: number): string[] {
   return rolesOf(choices).filter((role, other) => other !== seat && role !== RANDOM);
 }
+
+/** The same for a table that others come to from their own devices: nobody is alone there, so everybody is asked. */
+export const forOnline = (choices: Choices): Choices =>
+  hasTerrorist(choices) || choices.sides === 'friends' ? choices : { ...choices, sides: 'friends' };

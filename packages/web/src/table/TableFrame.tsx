@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { RoomContext } from '../online/context.ts';
 import { useTable } from './context.ts';
 import { Notices } from './Notices.tsx';
 import { Drawers, type PanelDef, SideColumn, Tabs } from './panels.tsx';
 import css from './screen.module.css';
 import { useLayout } from './useLayout.ts';
 import { useTableWords } from './words.ts';
+
+// Only tables of a server have a room around them.
+const RoomBar = lazy(() => import('../online/RoomBar.tsx').then((module) => ({ default: module.RoomBar })));
 
 interface TableFrameProps {
   /** Status, board and dock: what is there however small the screen is. */
@@ -21,24 +25,32 @@ export function TableFrame({ children, panels, menus, ending }: TableFrameProps)
   const layout = useLayout();
   const textBoard = useSettings((settings) => settings.textBoard);
   const moves = useTable((state) => state.update?.moves);
+  const isShared = useContext(RoomContext) !== null;
   return (
-    <div
-      className={css.table}
-      data-layout={layout}
-      data-text={textBoard || undefined}
-      data-testid="table"
-      data-moves={moves}
-    >
-      <h1 className="visually-hidden">{text('table.title')}</h1>
-      <div className={css.main}>
-        {children}
-        {layout === 'middle' && <Tabs panels={panels} />}
+    <div className={css.frame}>
+      {isShared && (
+        <Suspense fallback={null}>
+          <RoomBar />
+        </Suspense>
+      )}
+      <div
+        className={css.table}
+        data-layout={layout}
+        data-text={textBoard || undefined}
+        data-testid="table"
+        data-moves={moves}
+      >
+        <h1 className="visually-hidden">{text('table.title')}</h1>
+        <div className={css.main}>
+          {children}
+          {layout === 'middle' && <Tabs panels={panels} />}
+        </div>
+        {layout === 'wide' && <SideColumn panels={panels} />}
+        <Drawers panels={panels} layout={layout} />
+        {menus}
+        <Notices />
+        {ending}
       </div>
-      {layout === 'wide' && <SideColumn panels={panels} />}
-      <Drawers panels={panels} layout={layout} />
-      {menus}
-      <Notices />
-      {ending}
     </div>
   );
 }

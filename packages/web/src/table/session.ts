@@ -73,6 +73,8 @@ export interface TableState<V extends object = object> {
   readonly look: (n: number) => Promise<void>;
   /** The same with a part of what has happened, which may reach over several moves. */
   readonly lookAt: (stretch: Stretch) => Promise<void>;
+  /** Shows these moves once more, one after the other: from `first` up to and with `last`. */
+  readonly lookThrough: (first: number, last: number) => Promise<void>;
   /** Shows the next step now. */
   readonly next: () => void;
   /** Leaves out the rest of the steps. */
@@ -182,6 +184,7 @@ class Session<V extends object> {
       look: (n) => this.guard(() => this.look(n, n, (_, steps) => steps)),
       lookAt: (stretch) =>
         this.guard(() => this.look(stretch.from.n, stretch.to.n, (n, steps) => within(stretch, n, steps))),
+      lookThrough: (first, last) => this.guard(() => this.look(first, last, (_, steps) => steps)),
       next: () => this.play(),
       skip: () => this.settle(),
       fail: (fault) => this.set({ fault }),

@@ -184,7 +184,7 @@ class PostgresEngine implements Engine {
     const { listener } = this;
     this.listener = null;
     const ended = listener?.end().catch(() => undefined);
-    await Promise.race([ended, pause(GOODBYE)]);
+    await Promise.race([ended, pause(GOODBYE, undefined, { ref: false })]);
     await this.db.destroy();
   }
 }

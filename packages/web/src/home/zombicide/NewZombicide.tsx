@@ -7,7 +7,7 @@ import { useText } from '../../app/i18n.tsx';
 import { Choice } from '../../app/ui/Choice.tsx';
 import { LearnerToggle } from '../../table/learner/LearnerSettings.tsx';
 import form from '../NewGame.module.css';
-import { StartButton } from '../StartButton.tsx';
+import { isOnline, StartButton } from '../StartButton.tsx';
 import { useStart } from '../useStart.ts';
 import { BoxChoice } from './BoxChoice.tsx';
 import { countOf, missionOf, rangeOf, seasons, setupOf, useZombicideChoices } from './choices.ts';
@@ -27,7 +27,7 @@ export function NewZombicide() {
   const usual = (seat: number): string => text('home.seat.name', { n: seat + 1 });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void start(setupOf(choices, seed, usual));
+    void start(setupOf(choices, seed, usual), isOnline(event));
   };
   const [min, max] = rangeOf(choices);
   const mission = missionOf(choices);

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { RemoteState, RemoteStore } from './remote.ts';
+
+/** The room around the table below; null where a table is this browser's own. */
+export const RoomContext = createContext<RemoteStore | null>(null);
+
+/** Only below a room. */
+export function useRoomStore(): RemoteStore {
+  const store = useContext(RoomContext);
+  if (!store) throw new Error('no room above this component');
+  return store;
+}
+
+export function useRoom<T>(select: (state: RemoteState) => T): T {
+  return useStore(useRoomStore(), select);
+}
