@@ -13,5 +13,6 @@ export * from './save/file.ts';
 export * from './save/lines.ts';
 export * from './save/migrations.ts';
 export * from './save/replay.ts';
+export * from './save/scrub.ts';
 export * from './state.ts';
 export * from './table.ts';

@@ -330,6 +330,61 @@ export class TableHost<S extends CoreState = CoreState> {
   }
 
   /**
+   * What a viewer saw after `n` of the moves he knows of, with all that had happened until then: who was asked, but nothing
+   * to choose and nothing to take back.
+   *
+   * @throws RangeError if he knows of fewer moves.
+   */
+  at(n: number, looking: Viewer): TableUpdate {
+    const viewer = this.eyes(looking);
+    const run = this.runAt(n, viewer);
+    const decision = run.decision([]);
+    return {
+      ...this.update(looking, []),
+      view: this.table.game.view(run, viewer),
+      decision: decision && { ...decision, seq: n, options: [] },
+      undo: { can: false, to: n, why: 'nothing' },
+      redo: 0,
+      moves: n,
+      history: {
+        from: 0,
+        moves: this.seenMoves(viewer)
+          .slice(0, n)
+          .map((place, i) => moveView(this.table.moves[place], i, viewer)),
+      },
+      steps: [],
+    };
+  }
+
+  /**
+   * A table that goes on from where this one was after `n` of the moves that a viewer knows of: with the same luck, whatever
+   * is chosen from there on.
+   *
+   * @throws RangeError if he knows of fewer moves.
+   */
+  cut(n: number, looking: Viewer): Table<S> {
+    const { game, setup, base, moves } = this.table;
+    const table = new Table(game, setup, base);
+    for (const { entry } of moves.slice(0, this.placeAfter(n, this.eyes(looking)))) table.apply(entry);
+    return table;
+  }
+
+  private runAt(n: number, viewer: Viewer): Run<S> {
+    const { game } = this.table;
+    const run = new Run(game, game.clone(this.table.stateAt(this.placeAfter(n, viewer))));
+    run.advance();
+    return run;
+  }
+
+  /** How many moves were in force after `n` of those that a viewer knows of. */
+  private placeAfter(n: number, viewer: Viewer): number {
+    const seen = this.seenMoves(viewer);
+    if (!Number.isInteger(n) || n < 0 || n > seen.length) throw new RangeError(`there is no move ${n}`);
+    if (n === seen.length) return this.moves;
+    return n === 0 ? 0 : seen[n - 1] + 1;
+  }
+
+  /**
    * How it would be after these answers, on a deal that the viewer can't tell from the true one: it ends where something
    * would become known.
    */

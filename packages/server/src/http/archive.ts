@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SaveFile } from '@holdout/kernel';
 
 /**
  * Writes a file as a whole and onto the disk.
@@ -19,17 +18,4 @@ export async function writeWhole(folder: string, name: string, text: string): Pr
     await file.close();
   }
   await rename(draft, join(folder, name));
-}
-
-/** A save without what tells who played it, and when. What was said was never in it. */
-export function scrubbed(save: SaveFile): SaveFile {
-  return {
-    ...save,
-    seats: save.seats.map(({ bot }, seat) => ({
-      name: `P${seat + 1}`,
-      ...(bot === undefined ? {} : { bot }),
-    })),
-    log: save.log.map((line) => line.replace(/ @\d+$/, '')),
-    ...(save.past ? { past: save.past.map((line) => line.replace(/ @\d+$/, '')) } : {}),
-  };
 }

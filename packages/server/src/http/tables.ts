@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { InputError, readSave, type Seat, type Viewer } from '@holdout/kernel';
+import { InputError, readSave, type Seat, scrubSave, type Viewer } from '@holdout/kernel';
 import {
   claimSchema,
   createSchema,
@@ -18,7 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readTarget } from '../notify/index.ts';
 import type { Room } from '../room/room.ts';
 import type { Served } from './app.ts';
-import { scrubbed, writeWhole } from './archive.ts';
+import { writeWhole } from './archive.ts';
 import { DESCRIPTIONS } from './openapi.ts';
 import { PROBLEM_TYPE, problemOfFault, problemOfReason } from './problem.ts';
 import { readAs, readKeys } from './read.ts';
@@ -260,7 +260,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
       await at(request, async (room) => {
         const grants = await room.grants(keysOf(request));
         if (!grants.host && grants.seats.length === 0) throw new InputError('key.unknown');
-        const text = JSON.stringify(scrubbed(await room.wholeSave()));
+        const text = JSON.stringify(scrubSave(await room.wholeSave()));
         await writeWhole(join(config.dataDir, 'reports'), `${id}.game.json`, text);
       });
       return reply.code(201).send({ id });

@@ -9,6 +9,7 @@ import {
   type Question,
   readWords,
   recoveryWords,
+  type TableHost,
   type Told,
 } from '@holdout/protocol';
 import type { KeyChange, StoredKey } from '../store/index.ts';
@@ -195,7 +196,11 @@ export class Room {
             throw new InputError('message.move', 'n', { found: question.n });
           return { t: 'look', steps: host.look(question.n, viewer) };
         case 'try': {
-          const { taken, reason, end, update } = host.attempt(question.steps, viewer, grants.seats);
+          const { taken, reason, end, update } = host.attempt(
+            question.steps,
+            viewer,
+            thinkingFor(host, grants),
+          );
           // The number of what was done here would tell of what was done in secret.
           return { t: 'try', taken, why: reason, end, snap: packSnap({ ...update, version: 0 }) };
         }
@@ -467,6 +472,12 @@ export class Room {
     this.crowd.endAll(why);
   }
 }
+
+/** Where nobody hides anything, one may think for all. */
+const thinkingFor = (host: TableHost, { seats }: Grants): readonly Seat[] =>
+  seats.length > 0 && host.eyes('everyone') === 'everyone'
+    ? host.table.setup.seats.map((_, seat) => seat)
+    : seats;
 
 /** The same id from two seats are two wishes. */
 const senderOf = (command: AnyCommand): string => ('seat' in command ? `${command.seat ?? 'host'}` : 'host');

@@ -72,7 +72,7 @@ function Pages() {
         <Home />
       </Route>
       <Route path="/table/:id">
-        {({ id }) => (isCode(id) ? <WatchPage key={id} code={id} /> : <TablePage key={id} id={id} />)}
+        {({ id }) => (isCode(id) ? <WatchPage key={id} code={id} big /> : <TablePage key={id} id={id} />)}
       </Route>
       <Route path="/g/:code">{({ code }) => <OnlinePage key={code} code={code} />}</Route>
       <Route path="/w/:code">{({ code }) => <WatchPage key={code} code={code} />}</Route>

@@ -1,11 +1,12 @@
-import type { Seat } from '@holdout/kernel';
 import { CirclePlay, History, Undo2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Button, IconButton } from '../app/ui/Button.tsx';
 import { useTable } from '../table/context.ts';
+import { Banner } from './Banner.tsx';
 import { useRoom } from './context.ts';
 import css from './online.module.css';
+import { PlanBanners } from './PlanBanners.tsx';
+import { useSeatName } from './useSeatName.ts';
 
 /** What waits for an answer of those at the table, one line each. */
 export function Banners() {
@@ -14,29 +15,9 @@ export function Banners() {
       <Paused />
       <Vote />
       <Missed />
+      <PlanBanners />
     </>
   );
-}
-
-interface BannerProps {
-  readonly icon: typeof Undo2;
-  readonly testId: string;
-  readonly children: ReactNode;
-}
-
-export function Banner({ icon: Sign, testId, children }: BannerProps) {
-  return (
-    <div className={css.banner} role="status" data-testid={testId}>
-      <Sign size={18} aria-hidden />
-      {children}
-    </div>
-  );
-}
-
-function useSeatName(): (seat: Seat | null) => string {
-  const text = useText();
-  const seats = useRoom((state) => state.room?.seats ?? []);
-  return (seat) => (seat === null ? text('online.host') : (seats[seat]?.name ?? ''));
 }
 
 function Paused() {

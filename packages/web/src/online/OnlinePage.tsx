@@ -31,8 +31,13 @@ export function OnlinePage(props: PageProps) {
   );
 }
 
+interface WatchProps extends PageProps {
+  /** It lies in the middle of those who play with their phones. */
+  readonly big?: boolean;
+}
+
 /** A table that one only looks at; its key comes with the link. */
-export function WatchPage(props: PageProps) {
+export function WatchPage(props: WatchProps) {
   return (
     <MoreMessages part="online" fallback={<NoTexts />}>
       <Watching {...props} />
@@ -58,24 +63,24 @@ function AtTheDoor({ code }: PageProps) {
   return <ComeBack code={code} />;
 }
 
-function Watching({ code }: PageProps) {
+function Watching({ code, big = false }: WatchProps) {
   const key = useKeyFromLink();
   const held = useKeychain(({ tables }) => tables[code]);
   const keep = useKeychain((keychain) => keychain.keep);
   useEffect(() => {
     if (key) keep(code, { watch: key });
   }, [key, code, keep]);
-  if (held?.watch) return <RemoteTable held={{ ...held, host: null, seats: {} }} />;
+  if (held?.watch) return <RemoteTable held={{ ...held, host: null, seats: {} }} big={big} />;
   return key ? null : <ComeBack code={code} />;
 }
 
-function RemoteTable({ held }: { readonly held: HeldTable }) {
+function RemoteTable({ held, big = false }: { readonly held: HeldTable; readonly big?: boolean }) {
   const [store, setStore] = useState<RemoteStore | null>(null);
   const keys = keysOf(held).join();
   // A new key is a new connection; what else is known of the table changes all the time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const opened = openRemote(held);
+    const opened = openRemote(held, big);
     useKeychain.getState().keep(held.code, { openedAt: Date.now() });
     setStore(opened);
     return () => opened.getState().close();

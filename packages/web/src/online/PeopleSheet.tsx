@@ -15,6 +15,7 @@ import { useRoom } from './context.ts';
 import { type HeldTable, keysOf, useKeychain } from './keychain.ts';
 import { Notifying } from './Notifying.tsx';
 import css from './online.module.css';
+import { PauseButton } from './PauseButton.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { faultOf, freshKey, linkTo, server } from './server.ts';
 
@@ -52,6 +53,7 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
             />
           ))}
         </ul>
+        <PauseButton look="plain" />
         <p className={css.words}>{text('online.watchers', { n: watchers })}</p>
         <Watching held={held} attempt={attempt} />
         {Object.entries(held.seats).length > 0 && <Words held={held} />}

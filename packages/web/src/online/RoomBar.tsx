@@ -1,13 +1,15 @@
-import { CirclePause, MessageCircle, Users } from 'lucide-react';
+import { Lightbulb, MessageCircle, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
 import { useTable } from '../table/context.ts';
+import { useTableWords } from '../table/words.ts';
 import { Banners } from './Banners.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { useRoom } from './context.ts';
 import { LatestTalk } from './LatestTalk.tsx';
 import css from './online.module.css';
+import { PauseButton } from './PauseButton.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
 import { forgetHash, hashWords } from './server.ts';
 import { TalkSheet } from './TalkSheet.tsx';
@@ -37,7 +39,10 @@ export function RoomBar() {
       <div className={css.bar}>
         <ConnectionSign />
         <SeatChips />
-        <PauseButton />
+        <PlanButton />
+        <span className={css.pauseInBar}>
+          <PauseButton look="quiet" />
+        </span>
         <BarButton
           icon={Users}
           label={text('online.people')}
@@ -56,6 +61,7 @@ export function RoomBar() {
         </BarButton>
       </div>
       <Banners />
+      <Pointed />
       {open !== 'talk' && <LatestTalk since={read} onOpen={() => setOpen('talk')} />}
       {open === 'people' && <PeopleSheet onClose={close} />}
       {open === 'talk' && <TalkSheet onClose={close} />}
@@ -87,6 +93,9 @@ function SeatChips() {
   const seats = useRoom((state) => state.room?.seats ?? []);
   const own = useRoom((state) => state.grants.seats);
   const owner = useTable((state) => state.update?.decision?.owner);
+  const following = useRoom((state) => state.following);
+  const follow = useRoom((state) => state.follow);
+  const looksOn = own.length === 0;
   return (
     <ul className={css.chips} aria-label={text('online.seats')}>
       {seats.map(({ name, bot, here, taken }, seat) => {
@@ -99,9 +108,21 @@ function SeatChips() {
             data-state={state}
             data-own={own.includes(seat) || undefined}
             data-asked={owner === seat || undefined}
+            data-followed={following === seat || undefined}
           >
             <span className={css.dot} data-state={state} aria-hidden />
-            <span className={css.chipName}>{name}</span>
+            {looksOn ? (
+              <button
+                type="button"
+                className={css.chipName}
+                aria-pressed={following === seat}
+                onClick={() => follow(following === seat ? null : seat)}
+              >
+                {name}
+              </button>
+            ) : (
+              <span className={css.chipName}>{name}</span>
+            )}
             <span className="visually-hidden">{text(`online.seat.${state}`)}</span>
           </li>
         );
@@ -110,19 +131,28 @@ function SeatChips() {
   );
 }
 
-function PauseButton() {
-  const text = useText();
-  const grants = useRoom((state) => state.grants);
-  const paused = useRoom((state) => state.room?.paused);
-  const act = useRoom((state) => state.do);
-  if (paused !== undefined || (grants.seats.length === 0 && !grants.host)) return null;
-  const seat = grants.seats[0] ?? null;
+/** Where somebody points, for those who do not see it. */
+function Pointed() {
+  const words = useTableWords();
+  const pointer = useRoom((state) => state.pointers.at(-1));
+  if (!pointer) return <p role="status" className="visually-hidden" />;
+  const { seat, at, to } = pointer;
+  const values = { name: words.name(seat), place: words.place(at) ?? '', to: words.place(to ?? '') ?? '' };
   return (
-    <BarButton
-      icon={CirclePause}
-      label={text('online.pause')}
-      testId="pause"
-      onPress={() => void act({ t: 'pause', seat, to: true })}
-    />
+    <p role="status" className="visually-hidden">
+      {words.text(to === undefined ? 'online.pointed' : 'online.pointed.to', values)}
+    </p>
+  );
+}
+
+/** What is chosen from now on is only thought of. */
+function PlanButton() {
+  const text = useText();
+  const own = useRoom((state) => state.grants.seats);
+  const can = useTable(({ decision, planning }) => decision !== null && planning === null);
+  const think = useTable((state) => state.think);
+  if (own.length === 0 || !can) return null;
+  return (
+    <BarButton icon={Lightbulb} label={text('online.plan')} testId="think" onPress={() => void think()} />
   );
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import type { Seat } from '@holdout/kernel';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { RemoteState, RemoteStore } from './remote.ts';
 
@@ -14,4 +15,12 @@ export function useRoomStore(): RemoteStore {
 
 export function useRoom<T>(select: (state: RemoteState) => T): T {
   return useStore(useRoomStore(), select);
+}
+
+const NEVER = () => () => undefined;
+
+/** Whom one who only looks on follows; null is whoever is asked. Also where there is no room. */
+export function useFollowed(): Seat | null {
+  const room = useContext(RoomContext);
+  return useSyncExternalStore(room?.subscribe ?? NEVER, () => room?.getState().following ?? null);
 }

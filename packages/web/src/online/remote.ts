@@ -13,7 +13,7 @@ import type {
 import { unpackSnap } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
 import type { Fault, Result } from '../app/result.ts';
-import type { TableLink, TableListener } from '../table/link.ts';
+import type { Attempted, TableLink, TableListener } from '../table/link.ts';
 import { type HeldTable, keysOf, useKeychain } from './keychain.ts';
 import { browserOutbox } from './outbox.ts';
 import { faultOf, server, serverAddress } from './server.ts';
@@ -21,13 +21,6 @@ import { faultOf, server, serverAddress } from './server.ts';
 /** Where somebody points just now. `n` tells one pointing from the next. */
 export interface ShownPointer extends Pointer {
   readonly n: number;
-}
-
-/** How answers that are only thought of would turn out. */
-export interface Tried {
-  readonly taken: number;
-  readonly end: boolean;
-  readonly update: TableUpdate;
 }
 
 /** A table of a server beside its game: who is there, what is said, how the connection is. */
@@ -42,9 +35,13 @@ export interface RemoteState {
   readonly unanswered: number;
   /** Moves that were made since this browser was last here; 0 if none, or once they have been looked at. */
   readonly missed: { readonly from: number; readonly to: number } | null;
+  /** Whom one who only looks on follows; null is whoever is asked. */
+  readonly following: Seat | null;
+  /** The board in the middle of those who play with their phones: nothing is chosen here. */
+  readonly big: boolean;
   readonly link: TableLink;
+  readonly follow: (seat: Seat | null) => void;
   readonly do: (command: AnyCommand) => Promise<Outcome>;
-  readonly attempt: (steps: readonly PlannedStep[]) => Promise<Result<Tried>>;
   readonly retry: () => void;
   readonly forgetMissed: () => void;
   readonly close: () => void;
@@ -60,8 +57,8 @@ const NOTHING: Grants = { host: false, seats: [], watch: false };
 const START: Condition = { state: 'connecting', retryAt: null, why: null, fault: null, fallback: false };
 
 /** Goes to a table of the server with the keys that this browser has. */
-export function openRemote(held: HeldTable): RemoteStore {
-  return new Remote(held).store;
+export function openRemote(held: HeldTable, big = false): RemoteStore {
+  return new Remote(held, big).store;
 }
 
 class Remote {
@@ -76,7 +73,7 @@ class Remote {
   /** The first word after a loss says how much was missed. */
   private lastMoves = -1;
 
-  constructor(held: HeldTable) {
+  constructor(held: HeldTable, big: boolean) {
     this.code = held.code;
     this.since = held.seen;
     this.seats = Object.keys(held.seats).map(Number);
@@ -89,9 +86,11 @@ class Remote {
       pointers: [],
       unanswered: 0,
       missed: null,
+      following: null,
+      big,
       link: this.link(),
+      follow: (following) => this.set({ following }),
       do: (command) => this.do(command),
-      attempt: (steps) => this.attempt(steps),
       retry: () => this.connection.retry(),
       forgetMissed: () => this.set({ missed: null }),
       close: () => this.close(),
@@ -207,7 +206,7 @@ class Remote {
     return settled;
   }
 
-  private async attempt(steps: readonly PlannedStep[]): Promise<Result<Tried>> {
+  private async attempt(steps: readonly PlannedStep[]): Promise<Result<Attempted>> {
     return this.ask(
       () => this.connection.ask({ t: 'try', steps: [...steps] }),
       (told) =>
@@ -259,6 +258,7 @@ class Remote {
           () => remote.connection.ask({ t: 'look', n }),
           (told) => (told.t === 'look' ? [...told.steps] : null),
         ),
+      attempt: (steps) => remote.attempt(steps),
       exportSave: () => exportTable(remote.code),
       playAgain: null,
       listen: (listener) => {

@@ -1,3 +1,4 @@
+import { useFollowed } from '../online/context.ts';
 import { useNarrow } from '../table/Beside.tsx';
 import { Dock as TableDock } from '../table/Dock.tsx';
 import { sitsHere } from '../table/seating.ts';
@@ -34,8 +35,9 @@ function OwnHand() {
   const asked = useTable((state) => state.decision?.owner) ?? view.turn.active;
   const own = useTable((state) => state.own);
   const mine = useTable((state) => state.place.seats[0]);
+  const followed = useFollowed();
   const narrow = useNarrow();
-  const seat = sitsHere(own, asked) ? asked : (mine ?? asked);
+  const seat = followed ?? (sitsHere(own, asked) ? asked : (mine ?? asked));
   const terrorist = terroristAt(view, seat);
   if (own && terrorist?.secret) return <SecretHand terrorist={terrorist} large={!narrow} />;
   return view.seats[seat] && <Hand seat={seat} large={!narrow} strip />;

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { useText } from '../app/i18n.tsx';
 import { type TableWords, tableWords, useNames } from '../table/words.ts';
 
+import { isCity } from './board/geometry.ts';
+
 export { useNames } from '../table/words.ts';
 
 /** The words of this table in the reader's language. */
@@ -22,8 +24,12 @@ export function useWords(): Words {
   const names = useNames();
   return useMemo(
     () => ({
-      ...tableWords(intl, text, { intl, speech: pandemicSpeech, names }, (kind) =>
-        text(`panel.action.${kind}`),
+      ...tableWords(
+        intl,
+        text,
+        { intl, speech: pandemicSpeech, names },
+        (kind) => text(`panel.action.${kind}`),
+        (word) => (isCity(word) ? cityName(intl, word) : null),
       ),
       city: (id) => cityName(intl, id),
       card: (id) => cardText(intl, id),

@@ -25,10 +25,15 @@ export function TableFrame({ children, panels, menus, ending }: TableFrameProps)
   const layout = useLayout();
   const textBoard = useSettings((settings) => settings.textBoard);
   const moves = useTable((state) => state.update?.moves);
-  const isShared = useContext(RoomContext) !== null;
+  const thinking = useTable((state) => state.planning !== null);
+  const room = useContext(RoomContext);
   return (
-    <div className={css.frame}>
-      {isShared && (
+    <div
+      className={css.frame}
+      data-big={room?.getState().big || undefined}
+      data-thinking={thinking || undefined}
+    >
+      {room && (
         <Suspense fallback={null}>
           <RoomBar />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { Reason, Seat, Viewer } from '@holdout/kernel';
-import type { Command, Reply, Step, TableUpdate } from '@holdout/protocol';
+import type { Command, PlannedStep, Reply, Step, TableUpdate } from '@holdout/protocol';
 import type { Result } from '../app/result.ts';
 
 /** Who is looking, and for which seats he answers. */
@@ -24,10 +24,21 @@ export interface TableLink {
   exportSave(): Promise<Result<{ readonly name: string; readonly text: string }>>;
   /** A table of this browser with the same set-up; null where that can't be had. */
   playAgain: (() => Promise<Result<string>>) | null;
+  /** How it would be after these answers, as far as nothing unknown comes in between; not there where nobody plans. */
+  attempt?(steps: readonly PlannedStep[]): Promise<Result<Attempted>>;
   /** The seats of this screen; null where it answers for all of them. Empty: it only looks on. */
   readonly seats: readonly Seat[] | null;
   /** Tells of what others have done; returns how to stop. Where only this screen acts there is none. */
   listen?(listener: TableListener): () => void;
+}
+
+/** What would come of answers that are only thought of. */
+export interface Attempted {
+  /** How many of them are possible. */
+  readonly taken: number;
+  /** Something unknown comes next: nobody can plan any further. */
+  readonly end: boolean;
+  readonly update: TableUpdate;
 }
 
 export interface TableListener {

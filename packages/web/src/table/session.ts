@@ -6,7 +6,7 @@ import {
   TABLE,
   type UndoState,
 } from '@holdout/kernel';
-import type { Command, MoveView, Step, TableUpdate } from '@holdout/protocol';
+import type { Command, MoveView, PlannedStep, Step, TableUpdate } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
 import type { Fault } from '../app/result.ts';
 import type { Speed } from '../app/settings.ts';
@@ -55,6 +55,8 @@ export interface TableState<V extends object = object> {
   readonly history: readonly MoveView[];
   /** Where something is hidden: the seat that has to be given the screen before anything of it is shown. */
   readonly handover: Seat | null;
+  /** What is on the screen is only thought of: these answers. */
+  readonly planning: Planning | null;
   /** A wish is on its way to the host. */
   readonly busy: boolean;
   /** Why the last wish was refused; cleared by the next. */
@@ -86,7 +88,22 @@ export interface TableState<V extends object = object> {
   readonly handOver: (seat: Seat) => Promise<void>;
   /** The side of this seat has the screen. */
   readonly takeScreen: (seat: Seat) => Promise<void>;
+  /** From now on what is chosen is only thought of; with steps, what somebody else has thought of is shown. */
+  readonly think: (steps?: readonly PlannedStep[]) => Promise<void>;
+  /** Takes back the last step that was thought of. */
+  readonly thinkBack: () => Promise<void>;
+  /** Back to how it is. */
+  readonly stopThinking: () => void;
   readonly close: () => void;
+}
+
+/** Answers that are only thought of, and how it would be after them. */
+export interface Planning {
+  readonly steps: readonly PlannedStep[];
+  /** Nobody can say how it goes on from there. */
+  readonly end: boolean;
+  /** Somebody else has thought of it: it is only looked at. */
+  readonly shown: boolean;
 }
 
 export type TableStore<V extends object = object> = StoreApi<TableState<V>>;
@@ -119,6 +136,7 @@ const CLOSED = {
   since: 0,
   history: [],
   handover: null,
+  planning: null,
   busy: false,
   refusal: null,
   fault: null,
@@ -191,6 +209,9 @@ class Session<V extends object> {
       dismiss: () => this.dismiss(),
       handOver: (seat) => this.lend(seat),
       takeScreen: (seat) => this.sit(this.seating.placeOf(seat, this.state.update), null),
+      think: (steps) => this.guard(() => this.think(steps ?? [], steps !== undefined)),
+      thinkBack: () => this.guard(() => this.think(this.state.planning?.steps.slice(0, -1) ?? [], false)),
+      stopThinking: () => this.stopThinking(),
       close: () => this.close(),
     }));
   }
@@ -233,8 +254,8 @@ class Session<V extends object> {
   /** Shows what is waiting, one step after the other, and then what is true now. */
   private play(): void {
     clearTimeout(this.timer);
-    const { waiting, update, looking, shown } = this.state;
-    if (this.closed || !update) return;
+    const { waiting, update, looking, shown, planning } = this.state;
+    if (this.closed || !update || planning) return;
     const [step, ...rest] = waiting;
     if (!step || (this.speed() === 'instant' && looking === null)) {
       this.settle();
@@ -260,8 +281,8 @@ class Session<V extends object> {
   /** Leaves out what is still waiting: from here on what is true now is on the screen. */
   private settle(): void {
     clearTimeout(this.timer);
-    const { update, place, looking } = this.state;
-    if (!update) return;
+    const { update, place, looking, planning } = this.state;
+    if (!update || planning) return;
     if (looking !== null && this.news.length > 0) {
       this.showNews();
       return;
@@ -331,7 +352,8 @@ class Session<V extends object> {
     this.news = undone || !later ? [] : [...this.news, ...update.steps];
     const after = undone ? [] : [...waiting, ...update.steps];
     this.set({ ...this.told(update, history), decision: null, waiting: later ? waiting : after });
-    if (!later && (undone || event === null)) this.play();
+    if (this.state.planning) void this.guard(() => this.thinkAnew());
+    else if (!later && (undone || event === null)) this.play();
   }
 
   /** What a word of the host brings, with what of the history was there before. */
@@ -386,10 +408,54 @@ class Session<V extends object> {
   // Asking the host
 
   private async choose(key: string, seat: Seat): Promise<void> {
-    const { decision, place } = this.state;
+    const { decision, place, planning } = this.state;
     if (!decision) return;
+    if (planning) {
+      await this.guard(() => this.thinkOf(planning, key, seat === TABLE ? decision.owner : seat));
+      return;
+    }
     const by = place.seats.includes(seat) ? seat : this.ownSeat;
     await this.send({ t: 'answer', seq: decision.seq, seat: by, key });
+  }
+
+  // Thinking ahead
+
+  private async think(steps: readonly PlannedStep[], shown: boolean): Promise<void> {
+    const result = await this.link.attempt?.(steps);
+    if (!result || this.closed) return;
+    if (!result.ok) {
+      this.set({ fault: result.fault });
+      return;
+    }
+    clearTimeout(this.timer);
+    const { taken, end, update } = result.value;
+    this.set({
+      planning: { steps: steps.slice(0, taken), end, shown },
+      // Where nobody hides anything, one may think for the others, too.
+      own: shown ? this.seating.own : null,
+      view: update.view as V,
+      event: null,
+      waiting: [],
+      looking: null,
+      decision: shown || end ? null : update.decision,
+    });
+  }
+
+  private thinkOf({ steps, shown }: Planning, key: string, seat: Seat): Promise<void> {
+    return shown
+      ? Promise.resolve()
+      : this.think([...steps, { seat: seat === TABLE ? this.ownSeat : seat, key }], false);
+  }
+
+  /** Something has happened meanwhile: what was thought of may not be possible any more. */
+  private thinkAnew(): Promise<void> {
+    const { planning } = this.state;
+    return planning ? this.think(planning.steps, planning.shown) : Promise.resolve();
+  }
+
+  private stopThinking(): void {
+    this.set({ planning: null, own: this.seating.own });
+    this.settle();
   }
 
   /** Only for those who look: what others can't do, and why, would tell of what they hide. */
@@ -523,7 +589,7 @@ class Session<V extends object> {
   /** Shows a table that was read anew, and first what has happened since. */
   private show(update: TableUpdate, since: number, steps: readonly Step[]): void {
     const { moves } = update.history;
-    this.set({ ...this.goal, since, opening: update.opening });
+    this.set({ ...this.goal, since, opening: update.opening, planning: null, own: this.seating.own });
     this.receive(
       { ...update, steps, history: { from: since, moves: moves.slice(since) } },
       moves.slice(0, since),

@@ -20,6 +20,8 @@ export interface TableWords {
   /** What happened, or null if that is not worth a sentence. */
   readonly event: (event: GameEvent) => string | null;
   readonly fault: (fault: Fault) => string;
+  /** A place of the board by its word, a city or a zone; null if there is none. */
+  readonly place: (word: string) => string | null;
   /** Words one after the other, as in a list. */
   readonly list: (items: readonly string[]) => string;
   readonly compare: (a: string, b: string) => number;
@@ -48,6 +50,7 @@ export function tableWords(
   text: Text,
   speaker: Speaker,
   action: (kind: string) => string,
+  place: (word: string) => string | null,
 ): TableWords {
   const collator = new Intl.Collator(intl.locale);
   return {
@@ -60,6 +63,7 @@ export function tableWords(
     ask: (decision) => askText(speaker, decision),
     event: (event) => eventText(speaker, event),
     fault: (fault) => faultText(intl, fault),
+    place,
     list: (items) => items.join(text('table.listSeparator')),
     compare: (a, b) => collator.compare(a, b),
   };

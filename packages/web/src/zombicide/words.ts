@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../app/i18n.tsx';
 import { type TableWords, tableWords, useNames } from '../table/words.ts';
+import { isZone } from './board/pieces.ts';
 import { groupOf } from './decision/group.ts';
 import { useTable } from './tableContext.ts';
 import { missionOfView, sceneOf } from './useBoard.ts';
@@ -67,8 +68,12 @@ export function useWords(): Words {
         : undefined;
     const speaker = { intl, speech: zombicideSpeech, names, ...(things ? { things } : {}) };
     return {
-      ...tableWords(intl, text, speaker, (kind) =>
-        text(`zombicide.action.${groupOf({ kind, key: kind, args: [], seat: 0 })}`),
+      ...tableWords(
+        intl,
+        text,
+        speaker,
+        (kind) => text(`zombicide.action.${groupOf({ kind, key: kind, args: [], seat: 0 })}`),
+        (word) => (scene && isZone(word, scene.plan.zones.length) ? (things?.(word) ?? word) : null),
       ),
       survivor: (id) => survivorName(intl, id),
       equipment: (id) => equipmentName(intl, id),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { MapButtons } from '../../table/MapButtons.tsx';
+import { Pointers } from '../../table/pointing/Pointers.tsx';
 import { useSharedCamera } from '../../table/screen.ts';
 import { useMapKeys } from '../../table/useMapKeys.ts';
 import { type Camera, type Extent, useCameraFollows, useZoom } from '../../table/useZoom.ts';
@@ -9,7 +10,7 @@ import { useWords } from '../words.ts';
 import css from './board.module.css';
 import { City } from './City.tsx';
 import { Effects, placeOfEvent } from './Effects.tsx';
-import { cityOnMap, towards } from './geometry.ts';
+import { cityOnMap, isCity, towards } from './geometry.ts';
 import { Pawns } from './Pawns.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Land } from './Routes.tsx';
@@ -24,6 +25,9 @@ const MAP: Extent = {
   readable: 0.42,
   surroundings: 0.85,
 };
+
+/** Where somebody points, who may have sent any word. */
+const pointOf = (city: string) => (isCity(city) ? cityOnMap(city) : null);
 
 /** The map with all pieces. Arrow keys walk along connections, Enter opens a city. */
 export function Board({ children }: { readonly children?: ReactNode }) {
@@ -56,6 +60,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
             <PawnLayer />
           </g>
           <Effects key={shown} event={event} />
+          <Pointers at={pointOf} size={34} />
         </g>
       </svg>
       <p id={hint} className="visually-hidden">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { MapButtons } from '../../table/MapButtons.tsx';
+import { Pointers } from '../../table/pointing/Pointers.tsx';
 import { useSharedCamera } from '../../table/screen.ts';
 import { useMapKeys } from '../../table/useMapKeys.ts';
 import { type Camera, type Extent, useCameraFollows, useZoom } from '../../table/useZoom.ts';
@@ -19,7 +20,7 @@ import css from './board.module.css';
 import { describeZone } from './describe.ts';
 import { Effects, zoneOfEvent } from './Effects.tsx';
 import { Ground } from './Ground.tsx';
-import { groundZone, zoneNumber, zoneWord } from './pieces.ts';
+import { groundZone, isZone, zoneNumber, zoneWord } from './pieces.ts';
 import { middleOf } from './plan.ts';
 import { useSpawnDice } from './spawnDice.ts';
 import { Doors } from './Tokens.tsx';
@@ -43,6 +44,10 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   useSharedCamera(camera);
   const target = zoneOfEvent(event, plan);
   useCameraFollows(camera, target === null ? null : middleOf(plan.zones[target].area), shown);
+  const pointOf = useCallback(
+    (word: string) => (isZone(word, plan.zones.length) ? middleOf(plan.zones[zoneNumber(word)].area) : null),
+    [plan],
+  );
   return (
     <section className={css.frame} aria-label={text('board.label')} data-testid="board" data-event={event?.t}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it */}
@@ -53,6 +58,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
           <Zones camera={camera} home={home} sightList={sightList} />
           <SightNumbers />
           <Effects key={shown} event={event} />
+          <Pointers at={pointOf} size={190} />
         </g>
       </svg>
       <p id={hint} className="visually-hidden">

@@ -36,6 +36,9 @@ const HELICOPTER = { w: 380, h: 200 };
 const CARS_SHARE = 0.5;
 
 export const zoneNumber = (word: string): number => Number(word.slice(1)) - 1;
+/** Whether a word from outside names one of so many zones. */
+export const isZone = (word: string, zones: number): boolean =>
+  /^z[1-9]\d{0,3}$/.test(word) && zoneNumber(word) < zones;
 export const zoneWord = (zone: number): string => `z${zone + 1}`;
 
 /** Where a survivor is on the map: who flies is where the helicopter is. RM-HELI-15 */

@@ -26,6 +26,7 @@ const words = tableWords(
   (id, values) => intl.formatMessage({ id }, values),
   { intl, speech: zombicideSpeech, names: [] },
   (kind) => kind,
+  (word) => word,
 );
 
 const drawn = (element: React.ReactNode): string =>

@@ -1,3 +1,4 @@
+import { useFollowed } from '../../online/context.ts';
 import { useScreen } from '../screen.ts';
 import { useTable, useView } from '../tableContext.ts';
 import { useWords } from '../words.ts';
@@ -12,7 +13,10 @@ export function ActiveSheet() {
   const view = useView();
   const openMenu = useScreen((state) => state.openMenu);
   const choosing = useTable((state) => state.decision?.ask === 'action');
-  const survivor = view.survivors.find(({ id }) => id === view.turn.active);
+  const followed = useFollowed();
+  const active = view.survivors.find(({ id }) => id === view.turn.active);
+  const theirs = followed === null ? active : view.survivors.find(({ seat }) => seat === followed);
+  const survivor = active?.seat === followed ? active : theirs;
   if (!survivor) return null;
   return (
     <div className={css.activeSheet}>

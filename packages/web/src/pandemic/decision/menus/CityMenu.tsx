@@ -1,5 +1,6 @@
 import { House } from 'lucide-react';
 import css from '../../../table/decision.module.css';
+import { PointHere } from '../../../table/pointing/PointHere.tsx';
 import { Why } from '../../../table/Why.tsx';
 import { cubeGroups } from '../../board/cubeGroups.ts';
 import { DiseaseMark } from '../../board/DiseaseMark.tsx';
@@ -25,6 +26,7 @@ export function CityMenu({ city }: { readonly city: string }) {
       <CityState city={city} />
       <OptionList options={options} />
       {decision && options.length === 0 && <NotReachable city={city} />}
+      <PointHere place={city} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import css from '../../../table/decision.module.css';
 import { isElsewhere } from '../../../table/elsewhere.ts';
+import { PointHere } from '../../../table/pointing/PointHere.tsx';
 import { Why } from '../../../table/Why.tsx';
 import { contentsOf, doorsOf } from '../../board/describe.ts';
 import { zoneNumber } from '../../board/pieces.ts';
@@ -39,6 +40,7 @@ export function ZoneMenu({ zone }: { readonly zone: string }) {
           <Why keys={keys} seat={seat} />
         </section>
       )}
+      <PointHere place={zone} />
     </>
   );
 }
