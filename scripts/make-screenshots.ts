@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@holdout/server';
+import { readConfig, serve } from '@holdout/server';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
 import { ensureChromium, launchArguments } from './lib/chromium.mjs';
 import { openSaved, withSettings } from './lib/open-saved.ts';
@@ -86,7 +88,17 @@ function cutGame(game: string, moves: number): string {
   return JSON.stringify({ ...save, seats, log: save.log.slice(0, moves), snapshots: [] });
 }
 
-const served = await serve({ port: 0, host: '127.0.0.1', client: `${root}packages/web/dist` });
+const served = await serve({
+  config: readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'holdout-')),
+    LOG_LEVEL: 'silent',
+  }),
+  client: `${root}packages/web/dist`,
+  engine: 'screenshots',
+  env: {},
+});
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: launchArguments });
 for (const { name, game, moves, context: options, settings } of PICTURES) {
   const context = await browser.newContext({

@@ -76,6 +76,9 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+        // The worker loads it by itself.
+        globIgnores: ['push.js'],
+        importScripts: ['push.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(?:third-party|api|ws|healthz|readyz|metrics|openapi)/],
       },

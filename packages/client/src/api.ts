@@ -98,7 +98,10 @@ export class Api {
     keys: readonly Key[],
   ): Promise<{ readonly save: SaveFile; readonly whole: boolean }> {
     const response = await this.fetch(`/games/${code}/export`, { keys });
-    return { save: (await response.json()) as SaveFile, whole: response.headers.get('holdout-whole') === 'true' };
+    return {
+      save: (await response.json()) as SaveFile,
+      whole: response.headers.get('holdout-whole') === 'true',
+    };
   }
 
   remove = (code: string, keys: readonly Key[]): Promise<object> =>
@@ -106,6 +109,9 @@ export class Api {
 
   report = (code: string, keys: readonly Key[]): Promise<{ readonly id: string }> =>
     this.send(`/games/${code}/report`, { method: 'POST', keys, body: {} });
+
+  /** By which address others reach the server, without a slash at its end; null if it is the one that is used. */
+  server = (): Promise<{ readonly address: string | null }> => this.send('/server', {});
 
   pushKey = (): Promise<{ readonly key: string }> => this.send('/push-key', {});
 

@@ -68,6 +68,8 @@ const LONGEST_PAUSE = 15_000;
 const SOCKET_TRIES = 2;
 /** The server speaks every 25 seconds: after so long it is not there any more. */
 const SILENCE = 60_000;
+/** So long it may take to come in. */
+const ENTRY = 15_000;
 /** A question that nobody answers. */
 const PATIENCE = 20_000;
 /** There is no use in trying again. */
@@ -78,6 +80,8 @@ export class Connection {
   private readonly options: ConnectionOptions;
   private readonly now: () => number;
   private wire: Wire | null = null;
+  /** Over which all that waits is about to be sent once more. */
+  private resending: Wire | null = null;
   private keys: readonly Key[];
   private viewer: Viewer | undefined;
   private pending: readonly Pending[];
@@ -92,6 +96,8 @@ export class Connection {
   private tries = 0;
   private failures = 0;
   private welcome = false;
+  /** Requests have come through where no socket did. */
+  private blocked = false;
   private lastHeard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly watchdog: ReturnType<typeof setInterval>;
@@ -144,7 +150,16 @@ export class Connection {
 
   private opened(wire: Wire): void {
     const { code } = this.options;
+    if (!wire.speaks && !this.blocked) {
+      // The server may only have been down: now that it is there, a socket gets one more chance.
+      this.blocked = true;
+      this.failures = SOCKET_TRIES - 1;
+      wire.close();
+      this.connect();
+      return;
+    }
     if (!wire.speaks) return;
+    this.blocked = false;
     wire.send({
       t: 'hello',
       table: code,
@@ -176,7 +191,10 @@ export class Connection {
     this.dropQuestions();
     // A socket that never opens may be blocked on the way; one that did open was lost, and opens again.
     if (!this.condition.fallback) this.failures = reached ? 0 : this.failures + 1;
-    else if (!reached) this.failures = 0;
+    else {
+      this.failures = reached ? SOCKET_TRIES - 1 : 0;
+      this.blocked &&= reached;
+    }
     const random = this.options.random ?? Math.random;
     const pause = Math.min(FIRST_PAUSE * 2 ** this.tries, LONGEST_PAUSE) * (0.5 + random() / 2);
     this.tries += 1;
@@ -193,7 +211,8 @@ export class Connection {
 
   /** Nothing was heard for too long: a connection can be dead without a word, as after a laptop was closed. */
   private look(): void {
-    if (this.condition.state === 'ended' || !this.wire || this.now() - this.lastHeard < SILENCE) return;
+    const patience = this.welcome ? SILENCE : ENTRY;
+    if (this.condition.state === 'ended' || !this.wire || this.now() - this.lastHeard < patience) return;
     this.wire.close();
     this.lost(this.welcome, 1006);
   }
@@ -338,7 +357,10 @@ export class Connection {
   /** The server could not just now: all that waits is sent once more, a little later. */
   private again(): void {
     const { wire } = this;
+    if (this.resending === wire) return;
+    this.resending = wire;
     setTimeout(() => {
+      if (this.resending === wire) this.resending = null;
       if (this.wire === wire && this.condition.state === 'live') this.sendPending();
     }, FIRST_PAUSE * 2);
   }
@@ -402,10 +424,8 @@ export class Connection {
   sit(viewer: Viewer): Promise<TableUpdate> {
     this.viewer = viewer;
     const update = new Promise<TableUpdate>((resolve) => this.waitingForSnap.push(resolve));
-    if (this.condition.state === 'live' && this.wire) {
-      if (this.wire.speaks) this.wire.send({ t: 'sit', viewer });
-      else this.rekey(this.keys);
-    }
+    if (this.condition.state === 'live' && this.wire?.speaks) this.wire.send({ t: 'sit', viewer });
+    else if (this.wire) this.rekey(this.keys);
     return update;
   }
 

@@ -12,7 +12,7 @@ const NOTHING = 'nothing';
 
 /** What is wrong with a file or a setting, where, and what to do. */
 export function faultText(intl: Translate, { code, path, args }: Fault): string {
-  const nothing = args.found === undefined || (code.startsWith('save.') && args.found === NOTHING);
+  const nothing = args.found === undefined || (/^(?:save|message)\./.test(code) && args.found === NOTHING);
   const found = nothing ? intl.formatMessage({ id: 'word.nothing' }) : args.found;
   return intl.formatMessage({ id: `error.${code}` }, { ...args, found, path: placeText(intl, path) });
 }

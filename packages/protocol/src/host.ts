@@ -302,7 +302,7 @@ export class TableHost<S extends CoreState = CoreState> {
       undoMode: setup.undo,
       view: table.game.view(run, viewer),
       decision: this.sealed(table.decision(seats), eyes),
-      undo: { ...undo, to: countBelow(seen, undo.to), why: this.knownWhy(undo.why, eyes) },
+      undo: { ...undo, to: countBelow(seen, undo.to), why: this.knownWhy(undo.why, eyes, seats[0]) },
       redo: table.redoable(seats[0]),
       moves: seen.length,
       opening: keep === 0 ? eventsFor(table.opening, viewer) : [],
@@ -321,11 +321,11 @@ export class TableHost<S extends CoreState = CoreState> {
   }
 
   /** Why nothing can be taken back, as they may know it: not because of what the other side has done in secret. */
-  private knownWhy(why: UndoState['why'], eyes: readonly Viewer[]): UndoState['why'] {
+  private knownWhy(why: UndoState['why'], eyes: readonly Viewer[], seat: Seat = 0): UndoState['why'] {
     if (why !== 'side' || this.secretAnswers(eyes) === 0) return why;
     const { game, state, moves } = this.table;
     const known = moves.findLast((move) => 'key' in move.entry && eyes.some((eye) => isSeen(move, eye)));
-    const side = game.sides?.(state)?.find((one) => eyes.some((eye) => one.includes(eye as Seat)));
+    const side = game.sides?.(state)?.find((one) => one.includes(seat));
     return known && side?.includes(known.entry.by) ? 'barrier' : why;
   }
 
@@ -399,8 +399,11 @@ export class TableHost<S extends CoreState = CoreState> {
       reason = run.answer({ seq: run.state.seq, seat, key });
       if (!reason) taken += 1;
     }
+    const now = this.update(looking, seats, this.moves);
     const update: TableUpdate = {
-      ...this.update(looking, seats, this.moves),
+      ...now,
+      opening: [],
+      history: { from: now.moves, moves: [] },
       view: this.table.game.view(run, viewer),
       decision: run.barrier ? null : this.sealed(run.decision(seats), [viewer, ...seats]),
       steps: [],

@@ -1,4 +1,4 @@
-import { type Reason, type Seat, UNDO_MODES, type Viewer } from '@holdout/kernel';
+import type { Reason, Seat, Viewer } from '@holdout/kernel';
 import * as z from 'zod/mini';
 import { countSchema, seatSchema, setupSchema, textSchema } from './commands.ts';
 import { isCode, isKey } from './keys.ts';
@@ -157,7 +157,6 @@ export const importSchema = z.strictObject({
   save: z.unknown(),
   consent: createSchema.shape.consent,
   keys: createSchema.shape.keys,
-  undo: z.optional(z.enum(UNDO_MODES)),
 });
 
 /** What may be known of a table before one is at it. */

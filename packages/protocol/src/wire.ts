@@ -78,8 +78,8 @@ function packSteps(view: object, { steps }: TableUpdate) {
   return { steps: packed, last };
 }
 
-export function unpackSnap({ rest, view, ...head }: WireSnap): TableUpdate {
-  return { ...head, ...fromRest(rest), view, steps: [] };
+export function unpackSnap({ version, history, opening, rest, view }: WireSnap): TableUpdate {
+  return { version, history, opening, ...fromRest(rest), view, steps: [] };
 }
 
 /**

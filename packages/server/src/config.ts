@@ -28,6 +28,8 @@ export interface Config {
   readonly patience: number;
   /** Seconds after which a game that nobody plays leaves the memory. */
   readonly sleepAfter: number;
+  /** Seconds after which a node says again that it lives; after three times that it counts as dead. */
+  readonly beat: number;
   readonly logLevel: string;
   /** Who has this word may read the metrics; null for this machine only. */
   readonly metricsToken: string | null;
@@ -98,6 +100,7 @@ const schema = z.object({
   SOCKETS_PER_ADDRESS: whole(1, 100_000).default(100),
   PATIENCE: duration.default(60_000),
   SLEEP_AFTER: duration.default(600_000),
+  BEAT: duration.default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   METRICS_TOKEN: z.string().min(8).optional(),
   ALLOW_PRIVATE_HOOKS: flag.default(false),
@@ -148,6 +151,7 @@ export function readConfig(env: Environment): Config {
     socketsPerAddress: set.SOCKETS_PER_ADDRESS,
     patience: set.PATIENCE,
     sleepAfter: set.SLEEP_AFTER,
+    beat: set.BEAT,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN ?? null,
     allowPrivateHooks: set.ALLOW_PRIVATE_HOOKS,

@@ -11,8 +11,10 @@ const DAY = 86_400_000;
 /** Notices taken at once, and how long they are nobody else's. */
 const AT_ONCE = 20;
 const LEASE = 60_000;
-const MOST_TRIES = 5;
-const SEND_TIMEOUT = 10_000;
+const MOST_TRIES = 3;
+/** Milliseconds before one place is tried once more. All tries together take less time than the lease. */
+const PAUSES = [1000, 5000];
+const SEND_TIMEOUT = 8000;
 const MOST_EXPIRED = 50;
 
 /** How a notice names the way to the table. Without a public address nobody outside could follow it. */
@@ -73,20 +75,19 @@ export class Keeper {
 
   private async tell(notice: DueNotice): Promise<void> {
     const { store } = this.context;
-    const outcomes = await this.sendAll(notice);
-    const again = outcomes.includes('retry') && notice.tries < MOST_TRIES;
-    // What has to be tried again is taken again when the lease is over.
-    if (!again) await store.settleNotice(notice.id);
+    // A node that dies over it leaves it to another one, when the lease is over.
+    if (notice.tries <= MOST_TRIES) await this.sendAll(notice);
+    await store.settleNotice(notice.id);
   }
 
-  private async sendAll({ code, seat, event }: DueNotice): Promise<string[]> {
+  private async sendAll({ code, seat, event }: DueNotice): Promise<void> {
     const { store } = this.context;
-    if (await this.isHere(code, seat)) return [];
+    if (await this.isHere(code, seat)) return;
     const [head, targets] = await Promise.all([store.head(code), store.targets(code, seat)]);
-    if (!head) return [];
-    return Promise.all(
+    if (!head) return;
+    await Promise.all(
       targets.map(async ({ id, target }) => {
-        const outcome = await this.send(target, {
+        const outcome = await this.sendPatiently(target, {
           event: event as 'turn',
           table: code,
           game: head.game as 'pandemic',
@@ -94,9 +95,18 @@ export class Keeper {
           seatName: head.names[seat] ?? '',
         });
         if (outcome === 'gone') await store.removeTargets(code, seat, id);
-        return outcome;
       }),
     );
+  }
+
+  /** A place that can't take it just now is tried again, by itself: the others have it already. */
+  private async sendPatiently(target: string, notice: Parameters<Keeper['send']>[1]): Promise<string> {
+    for (const pause of PAUSES) {
+      const outcome = await this.send(target, notice);
+      if (outcome !== 'retry') return outcome;
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    }
+    return this.send(target, notice);
   }
 
   /** Sends one notice. What came of it: `sent`, `gone`, `retry` or `failed`. */

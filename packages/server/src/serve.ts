@@ -36,8 +36,6 @@ export interface Served {
 }
 
 const PORTS_TO_TRY = 50;
-/** How often a node says that it lives, in milliseconds. */
-const BEAT = 10_000;
 /** Addresses that a browser of this machine reaches as localhost. */
 const HERE = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 const EVERYWHERE = ['0.0.0.0', '::'];
@@ -83,11 +81,13 @@ async function furnish({ config, client, engine, env, now = Date.now }: ServeOpt
       },
     },
   };
-  const rooms = new Rooms(context, { sleepAfter: config.sleepAfter, every: BEAT });
+  const rooms = new Rooms(context, { sleepAfter: config.sleepAfter, every: config.beat });
   metrics.observe(rooms);
   const keeper = await Keeper.begin(context, config, rooms, metrics, env);
   const build = async () => {
-    const app = await buildApp({
+    const shareAddress = () =>
+      config.publicUrl ?? addresses(config.host, portOf(app) ?? 0).network[0] ?? null;
+    const app: FastifyInstance = await buildApp({
       config,
       context,
       rooms,
@@ -95,6 +95,7 @@ async function furnish({ config, client, engine, env, now = Date.now }: ServeOpt
       metrics,
       client,
       engine,
+      shareAddress,
       leaving: () => leaving,
     });
     log = app.log;

@@ -45,7 +45,9 @@ describe('a table as it was', () => {
     const played = host('outbreaks-4-players');
     for (const n of [0, 5, 11]) {
       const steps = played.look(n, 'everyone');
-      expect(played.at(n + 1, 'everyone').history.moves.at(-1)?.events).toEqual(steps.map(({ event }) => event));
+      expect(played.at(n + 1, 'everyone').history.moves.at(-1)?.events).toEqual(
+        steps.map(({ event }) => event),
+      );
     }
   });
 

@@ -67,6 +67,9 @@ export function withBrowser(): void {
   });
 }
 
+/** The address of the server, without a slash at its end. */
+export const address = (): string => served.url.replace(/\/$/, '');
+
 /** A person who comes to the start page for the first time, with settings as given. */
 export async function visit(look: Look = {}, path = ''): Promise<Page> {
   const { size = 'desktop', language = 'en', theme = 'light', speed = 'instant', textBoard = false } = look;
@@ -83,6 +86,21 @@ export async function visit(look: Look = {}, path = ''): Promise<Page> {
   });
   contexts.push(context);
   await withSettings(context, { language, theme, speed, shortcuts: true, textBoard, learner, sight });
+  // Being offline does not end a socket that is open: a test cuts it.
+  await context.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    const Plain = window.WebSocket;
+    window.WebSocket = class extends Plain {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        sockets.push(this);
+      }
+    };
+    const cut = () => {
+      for (const socket of sockets.splice(0)) socket.close();
+    };
+    Object.assign(window, { cut });
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import process from 'node:process';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { EXIT, UsageError } from '../errors.ts';
 import { fileError } from '../files.ts';
 import type { Exit } from '../program.ts';
+import { readSettings } from '../settings.ts';
 
 interface Flags {
   readonly data?: string;
@@ -21,8 +21,9 @@ export function backupCommand(context: Context, exit: Exit): Command {
 }
 
 async function backUp({ text, print }: Context, file: string, { data }: Flags): Promise<number> {
-  const { backUpSqlite, databaseFile, readConfig } = await import('@holdout/server');
-  const { dataDir } = readConfig({ ...process.env, ...(data === undefined ? {} : { DATA_DIR: data }) });
+  const { backUpSqlite, databaseFile } = await import('@holdout/server');
+  const { dataDir, databaseUrl } = await readSettings({ data });
+  if (databaseUrl !== null) throw new UsageError('backupPostgres');
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new UsageError('read', { path: source, code: 'ENOENT' });
   // It is never written over another: that may be the only good one.

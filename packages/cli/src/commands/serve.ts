@@ -4,16 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { EXIT, UsageError } from '../errors.ts';
-import { wholeNumber } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { Exit } from '../program.ts';
+import { environmentOf, readSettings, type SettingFlags } from '../settings.ts';
 import { VERSION } from '../version.ts';
 
-interface Flags {
-  readonly port?: string;
-  readonly host?: string;
-  readonly data?: string;
-  readonly database?: string;
+interface Flags extends SettingFlags {
   readonly open?: boolean;
 }
 
@@ -37,22 +33,14 @@ async function serveTables(context: Context, flags: Flags): Promise<number> {
   if (!existsSync(new URL('index.html', CLIENT)))
     throw new UsageError('noClient', { folder: fileURLToPath(CLIENT) });
   // The server's libraries take a while to load, and the other commands do without them.
-  const { ConfigError, openBrowser, qrText, readConfig, serve } = await import('@holdout/server');
-  const settings = settingsOf(flags);
-  const config = attempt(
-    () => readConfig(settings),
-    (error) => {
-      if (!(error instanceof ConfigError)) return error;
-      return new UsageError('setting', { setting: error.setting, wanted: error.wanted });
-    },
-  );
+  const { openBrowser, qrText, serve } = await import('@holdout/server');
+  const config = await readSettings(flags);
   const stop = untilInterrupted();
-  const exactPort = flags.port === undefined && config.exactPort;
   const served = await serve({
-    config: { ...config, exactPort },
+    config,
     client: fileURLToPath(CLIENT),
     engine: VERSION,
-    env: settings,
+    env: environmentOf(flags),
   }).catch((error: unknown) => {
     stop.release();
     throw cannotListen(error, config.host, config.port);
@@ -69,25 +57,6 @@ async function serveTables(context: Context, flags: Flags): Promise<number> {
   if (!stop.signal.aborted) await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
   await served.close();
   return EXIT.ok;
-}
-
-/** The environment, and over it the flags. */
-function settingsOf({ port, host, data, database }: Flags): Readonly<Record<string, string | undefined>> {
-  return {
-    ...process.env,
-    ...(port === undefined ? {} : { PORT: String(wholeNumber('--port', port, 0, 65_535)) }),
-    ...(host === undefined ? {} : { HOST: host }),
-    ...(data === undefined ? {} : { DATA_DIR: data }),
-    ...(database === undefined ? {} : { DATABASE_URL: database }),
-  };
-}
-
-function attempt<T>(work: () => T, told: (error: unknown) => unknown): T {
-  try {
-    return work();
-  } catch (error) {
-    throw told(error);
-  }
 }
 
 function cannotListen(error: unknown, host: string, port: number): unknown {

@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -27,6 +29,8 @@ export interface Served {
   readonly rooms: Rooms;
   readonly keeper: Keeper;
   readonly metrics: Metrics;
+  /** The address by which others reach this server, as far as it knows; null if it is the one they used. */
+  readonly shareAddress: () => string | null;
   readonly quotas: Quotas;
   readonly connections: Counter;
 }
@@ -43,6 +47,8 @@ export interface AppOptions extends Omit<Served, 'quotas' | 'connections'> {
 const API = '/api/v1';
 /** Milliseconds that a request may take to arrive. */
 const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds that requests may take to end when the server goes down. */
+const LAST_ORDERS = 1000;
 
 /** The web server with all its routes; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -64,6 +70,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // Browsers open connections in advance: one over which nothing was ever asked would be waited for until it times out.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_ORDERS).unref();
+  });
   readBodies(app);
   tellProblems(app, metrics, context);
   await app.register(helmet, {
@@ -74,6 +84,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
+  // Pages of other addresses that the operator has named may talk to this server; keys are sent with each request.
+  if (config.allowedOrigins.length > 0) {
+    await app.register(cors, { origin: [...config.allowedOrigins], credentials: false });
+  }
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
@@ -151,15 +165,16 @@ function faultOf(error: unknown) {
   return simpleFault('unavailable');
 }
 
-function otherRoutes(app: FastifyInstance, { keeper }: Served): void {
+function otherRoutes(app: FastifyInstance, { keeper, shareAddress }: Served): void {
   app.get('/push-key', { schema: DESCRIPTIONS.pushKey }, async () => ({ key: keeper.vapid.publicKey }));
+  app.get('/server', { schema: DESCRIPTIONS.server }, async () => ({ address: shareAddress() }));
   app.get('/missions', { schema: DESCRIPTIONS.missions }, async () => ({
     missions: missions().map(({ id, title }) => ({ id, title })),
   }));
   app.post('/missions/validate', { schema: DESCRIPTIONS.validate }, async (request) => ({
     findings: lintMission(readMission(request.body)),
   }));
-  app.all('/*', async () => {
+  app.all('/*', { schema: { hide: true } }, async () => {
     throw new InputError('route.unknown');
   });
 }
@@ -209,14 +224,23 @@ function systemRoutes(app: FastifyInstance, { context, metrics, config, leaving 
     }
   });
   app.get('/metrics', hidden, async (request, reply) => {
-    const { metricsToken } = config;
-    const may =
-      metricsToken === null
-        ? ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-        : request.headers.authorization === `Bearer ${metricsToken}`;
+    const may = mayReadMetrics(request, config);
     if (!may) return reply.code(403).send('');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** With the word that was agreed on; without one only this machine, and not through a proxy on it. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, { metricsToken }: Config): boolean {
+  if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return isHere && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
+/** In a time that does not tell how much of it is right. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
 }
 
 async function describeApi(app: FastifyInstance, engine: string): Promise<void> {

@@ -117,7 +117,7 @@ export class Guest implements Peer {
   private async take(frame: ClientFrame): Promise<void> {
     if (frame.t === 'pong') return;
     if (this.waiting >= MOST_WAITING) {
-      this.end('flood', simpleFault('limit.waiting'));
+      this.putOff(frame);
       return;
     }
     this.waiting += 1;
@@ -128,6 +128,14 @@ export class Guest implements Peer {
     } finally {
       this.waiting -= 1;
     }
+  }
+
+  /** Too much is under way: a wish may be sent again a little later. */
+  private putOff(frame: ClientFrame): void {
+    const fault = simpleFault('limit.waiting');
+    if (frame.t === 'do') this.send({ t: 'nack', id: frame.id, fault });
+    else if (frame.t === 'ask') this.send({ t: 'told', id: frame.id, fault });
+    else this.end('flood', fault);
   }
 
   private fail(error: unknown): void {

@@ -83,6 +83,7 @@ export const DESCRIPTIONS = {
   create: describe('server', { summary: 'A new table', body: createSchema, open: true, done: 201 }),
   import: describe('server', { summary: 'A table out of a save', body: importSchema, open: true, done: 201 }),
   list: describe('server', { summary: 'The tables that these keys open' }),
+  server: describe('server', { summary: 'By which address others reach this server', open: true }),
   missions: describe('server', { summary: 'Missions of Zombicide that tables can be made of', open: true }),
   validate: describe('server', { summary: 'What does not fit in a mission file', open: true }),
   pushKey: describe('server', { summary: 'The key that subscriptions to notices are made with', open: true }),

@@ -24,6 +24,7 @@ const STATUS: readonly (readonly [start: string, status: number])[] = [
   ['key.taken', 409],
   ['key.', 403],
   ['grant.', 403],
+  ['origin', 403],
   ['quota', 429],
   ['limit', 429],
   ['unavailable', 503],

@@ -94,7 +94,10 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
   });
 
   app.get('/games/:code', { schema: DESCRIPTIONS.header }, async (request: Request) =>
-    at(request, (room) => room.header(keysOf(request))),
+    at(request, async (room) => {
+      await room.hear(() => rooms.elsewhere(room.code));
+      return room.header(keysOf(request));
+    }),
   );
 
   app.post('/games/:code/claim', { schema: DESCRIPTIONS.claim, config: FEW }, async (request: Request) => {

@@ -107,7 +107,12 @@ function tellChange(
   host: TableHost,
   views: Map<object, { readonly view: object; readonly packed: WireViews }>,
 ): void {
-  const next = { ...host.update(channel.viewer, channel.seats, before.moves), version: before.version + 1 };
+  const next = {
+    ...host.update(channel.viewer, channel.seats, before.moves),
+    // How it began was told with the whole.
+    opening: [],
+    version: before.version + 1,
+  };
   const known = views.get(before.view);
   const packed = known?.packed ?? packViews(before.view, next);
   const view = known?.view ?? next.view;

@@ -65,8 +65,11 @@ export class Crowd {
     for (const { peer } of [...this.members]) peer.end(why, fault);
   }
 
-  setElsewhere(who: readonly Who[]): void {
+  /** @returns whether that is something new. */
+  setElsewhere(who: readonly Who[]): boolean {
+    const isNew = JSON.stringify(who) !== JSON.stringify(this.elsewhere);
     this.elsewhere = who;
+    return isNew;
   }
 
   /** Who is here, at this node. */
@@ -79,8 +82,9 @@ export class Crowd {
     };
   }
 
+  /** Whether somebody has this seat, here at this node. */
   isHere(seat: Seat): boolean {
-    return [this.who(), ...this.elsewhere].some(({ seats }) => seats.includes(seat));
+    return this.who().seats.includes(seat);
   }
 
   /** Something has happened. */
@@ -93,6 +97,12 @@ export class Crowd {
     if (!body || 'lines' in body) this.channels.tell(awake.host);
     this.tellTalk(awake.state);
     this.tellRoom(awake, code);
+  }
+
+  /** What has happened is not known step by step, and what was told may not hold any more: it is told anew. */
+  tellAnew(awake: Awake, code: string): void {
+    this.channels.sleep();
+    this.tell(null, awake, code);
   }
 
   private tellTalk({ talk, said }: RoomState): void {

@@ -28,6 +28,8 @@ export interface Listener {
 }
 
 const DONE: Outcome = { ok: true };
+/** The store does not answer; it may be tried again. */
+export const UNAVAILABLE: Outcome = { ok: false, fault: { code: 'unavailable', path: '', args: {} } };
 const TRIES = 10;
 /** Moves between two snapshots. */
 const SNAPSHOT = 50;
@@ -93,14 +95,14 @@ export class Ledger {
       if (drafted.t !== 'record') return refusal(drafted);
       const outcome = await this.append(awake, id, drafted.body, drafted.keys);
       if (outcome === 'done') return DONE;
-      if (outcome === 'failed') return { ok: false, fault: { code: 'unavailable', path: '', args: {} } };
+      if (outcome === 'failed') return UNAVAILABLE;
       if (outcome === 'gone') throw new InputError('table.unknown', '', { id: this.code });
       if (outcome === 'spent') {
         this.ring = null;
         return { ok: false, fault: { code: 'key.spent', path: '', args: {} } };
       }
     }
-    return { ok: false, fault: { code: 'unavailable', path: '', args: {} } };
+    return UNAVAILABLE;
   }
 
   private drafted(awake: Awake, draft: (awake: Awake) => Draft): Draft {
@@ -109,8 +111,10 @@ export class Ledger {
     } catch (error) {
       // Nobody knows how far it came.
       this.forget();
-      if (!(error instanceof InputError)) throw error;
-      return { t: 'fault', fault: faultOf(error) };
+      if (error instanceof InputError) return { t: 'fault', fault: faultOf(error) };
+      // The same wish would end in the same way: it must not be tried again and again.
+      this.context.watch.trouble(`a defect at table ${this.code}`, error);
+      return { t: 'fault', fault: { code: 'rule', path: '', args: { rule: 'HO-DEFECT' } } };
     }
   }
 

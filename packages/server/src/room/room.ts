@@ -17,13 +17,17 @@ import { act, faultOf, linesSince } from './acts.ts';
 import type { Attendance, Peer } from './attendance.ts';
 import type { Context } from './context.ts';
 import { Crowd, type Who } from './crowd.ts';
-import { askedOf, type Draft, headOf, Ledger, type Outcome } from './ledger.ts';
+import { askedOf, type Draft, headOf, Ledger, type Outcome, UNAVAILABLE } from './ledger.ts';
 import type { RecordBody } from './record.ts';
+import type { SeatState } from './state.ts';
 import { cleanName } from './text.ts';
 import { type Awake, seatSetup } from './wake.ts';
 
 /** Connections that one table may have at one node. */
 const MOST_ATTENDANCES = 64;
+/** Milliseconds after which what could not be read is tried again; each time longer. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
 
 /**
  * One table of a server: who is at it and what they do, one after the other. All nodes of a store may have a room for the
@@ -36,6 +40,10 @@ export class Room {
   private readonly crowd = new Crowd();
   private tail: Promise<unknown> = Promise.resolve();
   private jobs = 0;
+  /** How often it was asked who is elsewhere, and the last of these times that was answered. */
+  private asked = 0;
+  private heard = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
   /** When something was last done here, by the clock of this node. */
   touchedAt: number;
 
@@ -46,7 +54,11 @@ export class Room {
     this.ledger = new Ledger(context, code, {
       viewers: () => this.crowd.viewers(),
       applied: (body, awake) => this.applied(body, awake),
-      jumped: (awake) => this.crowd.tell(null, awake, code),
+      jumped: (awake) => {
+        this.crowd.tellAnew(awake, code);
+        // Seats may have been taken or left meanwhile.
+        void this.regrant();
+      },
     });
   }
 
@@ -66,6 +78,7 @@ export class Room {
     return this.crowd.who();
   }
 
+  /** Whether somebody has this seat, here at this node. */
   isHere(seat: Seat): boolean {
     return this.crowd.isHere(seat);
   }
@@ -112,7 +125,8 @@ export class Room {
   /** @returns whether he was here. */
   leave(attendance: Attendance): boolean {
     const was = this.crowd.leave(attendance);
-    if (was) void this.quietly(async () => this.crowd.tellRoom(await this.ledger.open(), this.code));
+    if (was && this.size > 0)
+      void this.quietly(async () => this.crowd.tellRoom(await this.ledger.open(), this.code));
     return was;
   }
 
@@ -169,11 +183,18 @@ export class Room {
    */
   do(hashes: readonly string[], id: string, command: AnyCommand): Promise<Outcome> {
     return this.queue(async () => {
-      this.touchedAt = this.context.now();
-      const grants = await this.granted(hashes);
-      return this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
-        act({ host, state, grants, id, now: this.context.now(), viewers: this.crowd.viewers() }, command),
-      );
+      const { now, watch } = this.context;
+      this.touchedAt = now();
+      try {
+        const grants = await this.granted(hashes);
+        return await this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
+          act({ host, state, grants, id, now: now(), viewers: this.crowd.viewers() }, command),
+        );
+      } catch (error) {
+        if (error instanceof InputError) throw error;
+        watch.trouble(`table ${this.code} could not be read`, error);
+        return UNAVAILABLE;
+      }
     });
   }
 
@@ -288,15 +309,11 @@ export class Room {
       const seat = invited?.seat;
       if (invited?.kind !== 'invite' || seat === null || seat === undefined)
         throw await this.refusal('key.spent');
-      await this.change(
-        seat,
-        { name: cleanName(name), bot: null, taken: true },
-        {
-          spend: hash,
-          drop: keysOfSeat(seat),
-          add: newKeys('seat', seat, key),
-        },
-      );
+      await this.change(seat, () => ({ name: cleanName(name), bot: null, taken: true }), {
+        spend: hash,
+        drop: keysOfSeat(seat),
+        add: newKeys('seat', seat, key),
+      });
       return seat;
     });
   }
@@ -360,16 +377,10 @@ export class Room {
   vacate(hashes: readonly string[], seat: Seat, invite: string): Promise<void> {
     return this.queue(async () => {
       await this.mayChange(hashes, seat);
-      const { state } = await this.ledger.open();
-      const { name, bot } = state.seats[seat];
-      await this.change(
-        seat,
-        { name, bot, taken: false },
-        {
-          drop: [...keysOfSeat(seat), { kind: 'invite', seat }],
-          add: [{ hash: hashOfKey(invite), kind: 'invite', seat }],
-        },
-      );
+      await this.change(seat, ({ name, bot }) => ({ name, bot, taken: false }), {
+        drop: [...keysOfSeat(seat), { kind: 'invite', seat }],
+        add: [{ hash: hashOfKey(invite), kind: 'invite', seat }],
+      });
     });
   }
 
@@ -385,23 +396,22 @@ export class Room {
   ): Promise<void> {
     return this.queue(async () => {
       await this.mayChange(hashes, seat);
-      const { state } = await this.ledger.open();
-      const { name, bot, taken } = state.seats[seat];
-      await this.change(seat, {
+      await this.change(seat, ({ name, bot, taken }) => ({
         name: change.name === undefined ? name : cleanName(change.name),
         bot: change.bot === undefined ? bot : change.bot,
         taken,
-      });
+      }));
     });
   }
 
   private async change(
     seat: Seat,
-    who: { readonly name: string; readonly bot: string | null; readonly taken: boolean },
+    whoAfter: (before: SeatState) => SeatState,
     keys?: KeyChange,
   ): Promise<void> {
-    const draft = ({ host }: Awake): Draft => {
+    const draft = ({ host, state }: Awake): Draft => {
       const before = host.table.log.length;
+      const who = whoAfter(state.seats[seat]);
       host.seat(seat, seatSetup(who));
       host.begin(this.crowd.viewers(), this.context.now());
       const body: RecordBody = { t: 'seat', seat, ...who, lines: linesSince(host, before) };
@@ -443,20 +453,39 @@ export class Room {
 
   // What other nodes do
 
-  /** Another node has written something. */
-  catchUp(n?: number): void {
+  /** Another node has written something. Whoever is here must not miss it: what can't be read now is tried again. */
+  catchUp(n?: number, delay = FIRST_PAUSE): void {
     void this.quietly(async () => {
       if (n === -1) {
         this.ledger.forget();
         this.gone(new InputError('table.unknown', '', { id: this.code }));
-      } else await this.ledger.catchUp(n);
+        return;
+      }
+      try {
+        await this.ledger.catchUp(n);
+      } catch (error) {
+        if (!(error instanceof InputError)) this.catchUpLater(delay);
+        throw error;
+      }
     });
   }
 
-  /** Who is at the table by the word of other nodes. */
-  setElsewhere(who: readonly Who[]): void {
-    this.crowd.setElsewhere(who);
-    if (this.crowd.size === 0) return;
+  private catchUpLater(delay: number): void {
+    this.again ??= setTimeout(() => {
+      this.again = undefined;
+      if (this.size > 0) this.catchUp(undefined, Math.min(delay * 2, LONGEST_PAUSE));
+    }, delay);
+    this.again.unref();
+  }
+
+  /** Asks who is at the table by the word of other nodes. Answers that come in another order don't bring back the past. */
+  async hear(ask: () => Promise<readonly Who[]>): Promise<void> {
+    this.asked += 1;
+    const { asked } = this;
+    const who = await ask();
+    if (asked < this.heard) return;
+    this.heard = asked;
+    if (!this.crowd.setElsewhere(who) || this.size === 0) return;
     void this.quietly(async () => this.crowd.tellRoom(await this.ledger.open(), this.code));
   }
 

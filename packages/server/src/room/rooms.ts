@@ -37,6 +37,7 @@ export class Rooms {
   private readonly beat: ReturnType<typeof setInterval>;
   private telling: Promise<void> = Promise.resolve();
   private toldSoon: ReturnType<typeof setTimeout> | undefined;
+  private looking = false;
   private closing = false;
 
   constructor(context: Context, rest: Rest) {
@@ -197,9 +198,8 @@ export class Rooms {
 
   private async hearPresence(code: string): Promise<void> {
     const room = this.rooms.get(code);
-    if (!room || room.size === 0) return;
     try {
-      room.setElsewhere(await this.elsewhere(code));
+      await room?.hear(() => this.elsewhere(code));
     } catch (error) {
       this.context.watch.trouble('who is elsewhere could not be read', error);
     }
@@ -215,12 +215,19 @@ export class Rooms {
   /** Says that this node lives, lets go of what nobody uses, and sees who does not live any more. */
   private async lookAfter(): Promise<void> {
     await this.tellPresence();
-    const now = this.context.now();
-    for (const [code, room] of this.rooms) {
-      if (room.size > 0) await this.hearPresence(code);
-      if (room.isBusy || now - room.touchedAt < this.rest.sleepAfter) continue;
-      if (room.isAwake) await room.sleep();
-      if (room.size === 0 && !room.isBusy) this.rooms.delete(code);
+    // With a store that hardly answers it takes longer than until the next time.
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      const now = this.context.now();
+      for (const [code, room] of this.rooms) {
+        if (room.size > 0) await this.hearPresence(code);
+        if (room.isBusy || now - room.touchedAt < this.rest.sleepAfter) continue;
+        if (room.isAwake) await room.sleep();
+        if (room.size === 0 && !room.isBusy) this.rooms.delete(code);
+      }
+    } finally {
+      this.looking = false;
     }
   }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Api, UNREACHABLE } from '@holdout/client';
-import { InputError, type Json } from '@holdout/kernel';
+import { InputError } from '@holdout/kernel';
 import { type Created, type CreateRequest, type Key, newKey } from '@holdout/protocol';
+import { until } from '../support/player.ts';
 import { pause, type Random, Robot, type RobotOptions, randomOf, sight } from './robot.ts';
 
 const MISSIONS = ['s1-01', 's1-02', 's1-03', 's1-04'];
@@ -20,7 +21,8 @@ export function anyTable(random: Random, seed: string): CreateRequest {
   if (random(2) === 0) {
     return { game: 'zombicide', options: { mission: MISSIONS[random(MISSIONS.length)], players }, ...common };
   }
-  const terror = players > 2 && random(4) === 0 ? { module: 'bioterrorist', btPlayer: 1 + random(players) } : {};
+  const terror =
+    players > 2 && random(4) === 0 ? { module: 'bioterrorist', btPlayer: 1 + random(players) } : {};
   const hands = random(3) === 0 ? 'closed' : 'open';
   return { game: 'pandemic', options: { players, epidemics: 4 + random(3), hands, ...terror }, ...common };
 }
@@ -93,12 +95,11 @@ export class Game {
     request: CreateRequest = anyTable(randomOf(seed), seed),
   ): Promise<Game> {
     const [first] = bases;
-    const { game, options } = request;
     const random = randomOf(`${seed}/address`);
     const address = `10.${random(256)}.${random(256)}.${random(256)}`;
     const keys = { host: key(), watch: key(), seats: request.seats.map(({ bot }) => (bot ? null : key())) };
     const api = new Api(first, loadFrom(address));
-    const created = await persist(() => api.create({ ...request, options: options as Json & object, keys }));
+    const created = await persist(() => api.create({ ...request, keys }));
     const seats = [];
     for (const [seat, invite] of created.seats.entries()) {
       if (invite === null) continue;
@@ -106,7 +107,6 @@ export class Game {
       await persist(() => api.claim(created.code, invite, own, NAMES[seat]));
       seats.push({ base: bases[seat % bases.length], key: own, seat, viewer: seat });
     }
-    if (!game) throw new Error('no game');
     return new Game(seed, request, created, seats, most);
   }
 
@@ -185,6 +185,30 @@ export class Game {
   }
 }
 
+/** Ann and Ben at a table of Pandemic, where Ann begins and can drive about. */
+export async function annAndBen(bases: readonly string[], name: string): Promise<Game> {
+  const game = await Game.begin(bases, name, 0, {
+    game: 'pandemic',
+    options: { players: 2, epidemics: 4 },
+    seats: [{ name: 'Ann' }, { name: 'Ben' }],
+    undo: 'keepFate',
+    consent: 'free',
+    seed: 'deaf',
+  });
+  await until(() => game.robots.every(({ isLive, room }) => isLive && room), 'both are there');
+  return game;
+}
+
+/** Answers with the first option that is liked. */
+export async function answer(robot: Robot, likes: RegExp): Promise<void> {
+  const { decision } = robot.update ?? {};
+  const option = decision?.options.find(({ key }) => likes.test(key));
+  if (!decision || !option) throw new Error(`there is none of ${decision?.options.map(({ key }) => key)}`);
+  const command = { t: 'answer', seq: decision.seq, seat: robot.seat, key: option.key } as const;
+  const outcome = await robot.do(command);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+}
+
 const isAtRest = (robot: Robot): boolean => robot.isLive && robot.connection.unanswered.length === 0;
 
 async function orStuck<T>(work: Promise<T>, isStuck: () => boolean): Promise<T | null> {
@@ -209,7 +233,9 @@ function differences({ seed, created }: Game, robot: Robot, fresh: Robot): strin
     ({ connection, states }) =>
       `${JSON.stringify(connection.condition)} waits for ${JSON.stringify(connection.unanswered)} after ${states.slice(-9)}`,
   );
-  return [`${seed}, table ${created.code}, seat ${robot.seat} sees something else`, ...told, ...how].join('\n');
+  return [`${seed}, table ${created.code}, seat ${robot.seat} sees something else`, ...told, ...how].join(
+    '\n',
+  );
 }
 
 const short = (value: unknown): string => JSON.stringify(value)?.slice(0, 600) ?? 'nothing';

@@ -12,7 +12,9 @@ process.stdin.resume();
 
 // All that can be done beforehand is done: what comes over the input opens the door, and says where.
 console.log(JSON.stringify({ ready: true }));
-const port = await new Promise<string>((resolve) => process.stdin.once('data', (data) => resolve(String(data))));
+const port = await new Promise<string>((resolve) =>
+  process.stdin.once('data', (data) => resolve(String(data))),
+);
 const env = { ...process.env, PORT: port.trim() };
 const served = await serve({ config: readConfig(env), client: null, engine: 'test', env });
 console.log(JSON.stringify({ port: served.port }));

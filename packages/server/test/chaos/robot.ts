@@ -1,4 +1,4 @@
-import { Api, Connection, type Condition, type Outbox, type Outcome } from '@holdout/client';
+import { Api, type Condition, Connection, type Outbox, type Outcome } from '@holdout/client';
 import { drawBelow, type Seat, seedStreams, TABLE, type Viewer } from '@holdout/kernel';
 import type { AnyCommand, Key, MoveView, Pointer, RoomView, TableUpdate, Talk } from '@holdout/protocol';
 
@@ -10,7 +10,8 @@ export function randomOf(seed: string): Random {
   return (below) => drawBelow(stream, below);
 }
 
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a robot has asked for, and what it was told of it. */
 export interface Sent {
@@ -31,6 +32,7 @@ export interface RobotOptions {
   readonly random: Random;
   readonly viewer?: Viewer;
   readonly now?: () => number;
+  readonly Socket?: typeof WebSocket;
 }
 
 /** How long a robot waits for something new before it looks again by itself. */
@@ -69,7 +71,7 @@ export class Robot {
   }
 
   private connect(): Connection {
-    const { base, code, key, viewer, random, now } = this.options;
+    const { base, code, key, viewer, random, now, Socket } = this.options;
     return new Connection({
       api: new Api(base),
       base,
@@ -79,6 +81,7 @@ export class Robot {
       outbox: this.outbox,
       random: () => random(1000) / 1000,
       ...(now ? { now } : {}),
+      ...(Socket ? { Socket } : {}),
       hearer: {
         condition: ({ state, fallback }) => {
           if (this.states.at(-1) !== state) this.states.push(state);

@@ -1,12 +1,25 @@
 import { Api, Connection, type ConnectionOptions, memoryOutbox, type Outcome } from '@holdout/client';
 import type { Decision, Option, Seat, Viewer } from '@holdout/kernel';
-import type { Created, CreateRequest, Grants, Key, Pointer, RoomView, TableUpdate, Talk } from '@holdout/protocol';
+import type {
+  Created,
+  CreateRequest,
+  Grants,
+  Key,
+  Pointer,
+  RoomView,
+  TableUpdate,
+  Talk,
+} from '@holdout/protocol';
 import { newKey } from '@holdout/protocol';
 
 export const freshKey = (): Key => newKey((bytes) => crypto.getRandomValues(bytes));
 
 /** Waits until something is so. */
-export async function until(what: () => boolean, name = 'what was waited for', patience = 10_000): Promise<void> {
+export async function until(
+  what: () => boolean,
+  name = 'what was waited for',
+  patience = 10_000,
+): Promise<void> {
   const end = Date.now() + patience;
   while (!what()) {
     if (Date.now() > end) throw new Error(`${name} did not come`);
@@ -110,7 +123,10 @@ export class Player {
 }
 
 /** A new table with a key for each seat, claimed. */
-export async function seated(url: string, request: CreateRequest): Promise<{ created: Created; seats: Key[] }> {
+export async function seated(
+  url: string,
+  request: CreateRequest,
+): Promise<{ created: Created; seats: Key[] }> {
   const api = new Api(url.replace(/\/$/, ''));
   const created = await api.create(request);
   const seats: Key[] = [];

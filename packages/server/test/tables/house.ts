@@ -55,11 +55,15 @@ export interface Table {
   readonly players: readonly Player[];
 }
 
-/** A new table at which all have sat down. */
+/** A new table at which all have sat down. Where a bot plays, a guest looks on. */
 export async function tableFor(served: Served, request: CreateRequest): Promise<Table> {
   const { created, seats } = await seated(served.url, request);
-  const players = await Promise.all(seats.map((key) => comes(served, created.code, [key])));
-  await until(() => players.every(({ room }) => room?.seats.every(({ here }) => here)), 'everybody');
+  const keys = seats.map((key, seat) => (created.seats[seat] === null ? created.watch : key));
+  const players = await Promise.all(keys.map((key) => comes(served, created.code, [key])));
+  await until(
+    () => players.every(({ room }) => room?.seats.every(({ here, bot }) => here || bot !== null)),
+    'everybody',
+  );
   return { served, code: created.code, host: created.host, watch: created.watch, seats, players };
 }
 
@@ -176,6 +180,14 @@ export class Line {
       this.frames.find((frame) => (frame.t === 'ack' || frame.t === 'nack') && frame.id === id);
     await until(() => answer() !== undefined || this.closed !== null, 'an answer');
     return answer() as Extract<ServerFrame, { t: 'ack' | 'nack' }>;
+  }
+
+  /** All that was said to him before has come. Answers to questions like this one are not counted. */
+  async settled(): Promise<string[]> {
+    const id = freshId();
+    this.say({ t: 'ask', id, question: { t: 'look', n: 99_999 } });
+    await until(() => this.texts.some((text) => text.includes(id)), 'an answer');
+    return this.texts.filter((text) => !text.startsWith('{"t":"told"'));
   }
 
   async ended(patience?: number): Promise<{ readonly code: number; readonly reason: string }> {

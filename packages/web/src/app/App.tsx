@@ -26,6 +26,15 @@ const OnlinePage = lazy(() =>
 const WatchPage = lazy(() =>
   import('../online/OnlinePage.tsx').then((module) => ({ default: module.WatchPage })),
 );
+const LocalReplay = lazy(() =>
+  import('../replay/ReplayPage.tsx').then((module) => ({ default: module.LocalReplay })),
+);
+const OnlineReplay = lazy(() =>
+  import('../replay/ReplayPage.tsx').then((module) => ({ default: module.OnlineReplay })),
+);
+const ReportSheet = lazy(() =>
+  import('../report/ReportSheet.tsx').then((module) => ({ default: module.ReportSheet })),
+);
 const Rules = lazy(() => import('./rules/Rules.tsx').then((module) => ({ default: module.Rules })));
 
 export function App() {
@@ -43,7 +52,7 @@ function Shell() {
   const text = useText();
   const [location] = useLocation();
   const main = useRef<HTMLElement>(null);
-  const atTable = /^\/(?:table|g|w|r)\//.test(location);
+  const atTable = /^\/(?:table|g|w|r|replay)\//.test(location);
   useHelpKey();
   useArrival(main, location);
   return (
@@ -76,6 +85,8 @@ function Pages() {
       </Route>
       <Route path="/g/:code">{({ code }) => <OnlinePage key={code} code={code} />}</Route>
       <Route path="/w/:code">{({ code }) => <WatchPage key={code} code={code} />}</Route>
+      <Route path="/r/:code">{({ code }) => <OnlineReplay key={code} code={code} />}</Route>
+      <Route path="/replay/:id">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
       <Route path="/rules">
         <Rules />
       </Route>
@@ -100,6 +111,15 @@ function Waiting() {
 
 function Panels() {
   const open = usePanels((panels) => panels.open);
+  const close = usePanels((panels) => panels.close);
+  const [path] = useLocation();
+  if (open === 'report') {
+    return (
+      <Suspense fallback={null}>
+        <ReportSheet path={path} onClose={close} />
+      </Suspense>
+    );
+  }
   if (open === 'settings') return <SettingsSheet />;
   return open === 'keys' ? <KeysSheet /> : null;
 }

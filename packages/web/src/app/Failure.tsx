@@ -1,14 +1,19 @@
 import { faultText } from '@holdout/lang';
-import { Download, House, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Bug, Download, House, RotateCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localHost } from '../local/client.ts';
+import { tableOf } from '../report/tableOf.ts';
 import { downloadText } from './download.ts';
 import { useText } from './i18n.tsx';
 import styles from './Message.module.css';
 import { useTitle } from './title.ts';
 import { Button, buttonClass } from './ui/Button.tsx';
 import { Notice } from './ui/Notice.tsx';
+
+const ReportSheet = lazy(() =>
+  import('../report/ReportSheet.tsx').then((module) => ({ default: module.ReportSheet })),
+);
 
 interface FailureProps {
   readonly error: unknown;
@@ -18,7 +23,7 @@ interface FailureProps {
 /** What a page shows in its stead when it has failed. The game itself is safe: every answer was saved before. */
 export function Failure({ error, path }: FailureProps) {
   const text = useText();
-  const table = /^\/table\/([^/]+)/.exec(path)?.[1];
+  const table = tableOf(path);
   const missing = isMissingPart(error);
   useTitle(text('app.failure.title'));
   return (
@@ -29,7 +34,8 @@ export function Failure({ error, path }: FailureProps) {
         <Button look="primary" icon={RotateCw} onPress={() => window.location.reload()}>
           {text('app.reload')}
         </Button>
-        {table && <SaveExport id={table} />}
+        {table?.at === 'here' && <SaveExport id={table.id} />}
+        {table && !missing && <Report path={path} details={traceOf(error)} />}
         {/* A whole new page, since nobody knows what state this one is in. */}
         <a href="/" className={buttonClass()}>
           <House size={18} aria-hidden />
@@ -41,6 +47,23 @@ export function Failure({ error, path }: FailureProps) {
         <pre className={styles.trace}>{traceOf(error)}</pre>
       </details>
     </section>
+  );
+}
+
+function Report({ path, details }: { readonly path: string; readonly details: string }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Bug} onPress={() => setOpen(true)}>
+        {text('app.report')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ReportSheet path={path} details={details} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { BookOpen, Contrast, Info, Keyboard, Languages, Menu, Settings } from 'lucide-react';
+import { BookOpen, Bug, Contrast, Info, Keyboard, Languages, Menu, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
+import { tableOf } from '../report/tableOf.ts';
 import styles from './Header.module.css';
 import { LANGUAGE_NAMES, useText } from './i18n.tsx';
 import { type Panel, usePanels } from './panels.ts';
@@ -14,6 +15,7 @@ import { Emblem } from './ui/Emblem.tsx';
 export function Header() {
   const text = useText();
   const show = usePanels((panels) => panels.show);
+  const atTable = useAtTable();
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.brand} aria-label={text('app.home')}>
@@ -28,6 +30,14 @@ export function Header() {
         <LanguagePicker />
         <ThemePicker />
         <span className={styles.wide}>
+          {atTable && (
+            <IconButton
+              icon={Bug}
+              label={text('app.report')}
+              data-testid="report"
+              onPress={() => show('report')}
+            />
+          )}
           <IconButton
             icon={Settings}
             label={text('settings.title')}
@@ -40,6 +50,12 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Only what happens at a table can be looked at again, and so be reported. */
+function useAtTable(): boolean {
+  const [location] = useLocation();
+  return tableOf(location) !== null;
 }
 
 function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
@@ -84,6 +100,7 @@ function ThemePicker() {
 /** On a narrow screen everything else is behind one button. */
 function More() {
   const text = useText();
+  const atTable = useAtTable();
   return (
     <span className={styles.narrow}>
       <DialogTrigger>
@@ -104,6 +121,11 @@ function More() {
                 <MenuPanel panel="keys" icon={Keyboard} onDone={close}>
                   {text('keys.title')}
                 </MenuPanel>
+                {atTable && (
+                  <MenuPanel panel="report" icon={Bug} onDone={close}>
+                    {text('app.report')}
+                  </MenuPanel>
+                )}
               </>
             )}
           </Dialog>

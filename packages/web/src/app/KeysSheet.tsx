@@ -24,6 +24,7 @@ const EVERYWHERE: readonly KeyLine[] = [
   { keys: ['?'], message: 'keys.help' },
   { keys: ['/'], message: 'keys.search' },
   { keys: ['Tab', 'Shift+Tab'], message: 'keys.next' },
+  { keys: ['[', ']'], message: 'keys.replay' },
 ];
 
 /** All keys at a glance, and the switch that turns the single ones off. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Dialogs that any screen may open. */
-export type Panel = 'settings' | 'keys';
+export type Panel = 'settings' | 'keys' | 'report';
 
 interface Panels {
   readonly open: Panel | null;

@@ -1,7 +1,8 @@
 import { faultText } from '@holdout/lang';
-import { Download, Eye, Play, Trash2, TriangleAlert } from 'lucide-react';
+import { Download, Eye, Globe, History, Play, Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useText } from '../app/i18n.tsx';
 import type { Fault } from '../app/result.ts';
 import { type GameId, isKnownGame } from '../app/settings.ts';
@@ -15,12 +16,20 @@ interface GameCardProps {
   readonly table: SavedTable;
   readonly now: number;
   readonly onSave: () => void;
+  readonly onPlayOnline: () => Promise<void>;
   readonly onRemove: () => void;
 }
 
 /** One saved game: who plays, how far it is, and what can be done with it. */
-export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
+export function GameCard({ table, now, onSave, onPlayOnline, onRemove }: GameCardProps) {
   const text = useText();
+  const [, navigate] = useLocation();
+  const [going, setGoing] = useState(false);
+  const playOnline = async () => {
+    setGoing(true);
+    await onPlayOnline();
+    setGoing(false);
+  };
   const names = useList()(table.seats) || text('home.game.nameless');
   return (
     <li className={styles.card} data-testid="saved-game">
@@ -45,6 +54,21 @@ export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
             {text(table.over ? 'home.game.look' : 'home.game.goOn')}
           </Link>
         )}
+        {!table.broken && table.moves > 0 && (
+          <IconButton
+            icon={History}
+            label={text('home.online.replay', { names })}
+            onPress={() => navigate(`/replay/${table.id}`)}
+          />
+        )}
+        {!table.broken && !table.over && (
+          <IconButton
+            icon={Globe}
+            label={text('home.online.goOnline', { names })}
+            isDisabled={going}
+            onPress={() => void playOnline()}
+          />
+        )}
         <IconButton icon={Download} label={text('home.game.export', { names })} onPress={onSave} />
         <IconButton icon={Trash2} label={text('home.game.remove', { names })} onPress={onRemove} />
       </div>
@@ -53,7 +77,7 @@ export function GameCard({ table, now, onSave, onRemove }: GameCardProps) {
 }
 
 /** Which game it is, and its turn or round once it has begun. */
-function Progress({ game, turn }: { readonly game: GameId; readonly turn: number }) {
+export function Progress({ game, turn }: { readonly game: GameId; readonly turn: number }) {
   const text = useText();
   return (
     <>
@@ -81,7 +105,7 @@ function Broken({ fault }: { readonly fault: Fault }) {
   );
 }
 
-function When({ at, now }: { readonly at: number; readonly now: number }) {
+export function When({ at, now }: { readonly at: number; readonly now: number }) {
   const intl = useIntl();
   const { value, unit } = ago(at, now);
   const date = new Date(at);

@@ -1,9 +1,11 @@
 import { Play } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/i18n.tsx';
 import { useTitle } from '../app/title.ts';
 import { buttonClass } from '../app/ui/Button.tsx';
 import type { SavedTable } from '../local/api.ts';
+import { isHeld, useKeychain } from '../online/keychain.ts';
 import { Fronts } from './Fronts.tsx';
 import styles from './Home.module.css';
 import { NewGame } from './NewGame.tsx';
@@ -12,10 +14,16 @@ import { useDroppedFiles, usePastedText } from './useArrivals.ts';
 import { useSavedGames } from './useSavedGames.ts';
 import { useList } from './words.ts';
 
+// Whoever has never played at a server needs no list of its tables.
+const OnlineTables = lazy(() =>
+  import('./OnlineTables.tsx').then((module) => ({ default: module.OnlineTables })),
+);
+
 /** Where everything begins: a new game, and those that are under way. */
 export function Home() {
   const text = useText();
   const saved = useSavedGames();
+  const hasOnline = useKeychain(({ tables }) => Object.values(tables).some(isHeld));
   useTitle('');
   usePastedText(saved.take);
   const dragging = useDroppedFiles(saved.take);
@@ -33,7 +41,14 @@ export function Home() {
         </div>
       </section>
       <NewGame />
-      <SavedGames saved={saved} />
+      <div className={styles.lists}>
+        {hasOnline && (
+          <Suspense fallback={null}>
+            <OnlineTables />
+          </Suspense>
+        )}
+        <SavedGames saved={saved} />
+      </div>
       {dragging && (
         <div className={styles.drop} aria-hidden="true">
           <p>{text('home.drop')}</p>

@@ -46,6 +46,7 @@ export function SavedGames({ saved }: { readonly saved: SavedGamesState }) {
               table={table}
               now={now}
               onSave={() => saved.save(table.id)}
+              onPlayOnline={() => saved.playOnline(table.id)}
               onRemove={() => setRemoving(table)}
             />
           ))}

@@ -1,8 +1,11 @@
+import type { SaveFile } from '@holdout/kernel';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { downloadText } from '../app/download.ts';
-import type { Fault } from '../app/result.ts';
+import type { Fault, Result } from '../app/result.ts';
 import type { SavedTable } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
+import { importOnline } from '../online/create.ts';
 
 /** A save that comes from outside. */
 export interface Arrival {
@@ -25,6 +28,8 @@ export interface SavedGamesState {
   readonly outcome: Outcome | null;
   readonly take: (arrivals: readonly Arrival[]) => Promise<void>;
   readonly save: (id: string) => Promise<void>;
+  /** Makes a table of the server out of a game, and goes there. The game here stays as it is. */
+  readonly playOnline: (id: string) => Promise<void>;
   readonly remove: (table: SavedTable) => Promise<void>;
   /** Brings back what was removed last; a save keeps everything but its number. */
   readonly restore: () => Promise<void>;
@@ -35,6 +40,7 @@ export interface SavedGamesState {
 export function useSavedGames(): SavedGamesState {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [, navigate] = useLocation();
 
   const read = useCallback(async () => setTables(await localHost.list()), []);
   const attempt = useCallback(
@@ -66,6 +72,13 @@ export function useSavedGames(): SavedGamesState {
     outcome,
     take: useCallback((arrivals) => attempt(() => addAll(arrivals)), [attempt]),
     save: (id) => attempt(() => saveAsFile(id)),
+    playOnline: (id) =>
+      attempt(async () => {
+        const made = await makeOnline(id);
+        if (!made.ok) return { kind: 'fault', name: '', fault: made.fault };
+        navigate(`/g/${made.value}#invite=1`);
+        return null;
+      }),
     remove: (table) => attempt(() => removeTable(table)),
     restore: () =>
       attempt(async () => {
@@ -92,6 +105,11 @@ async function saveAsFile(id: string): Promise<Outcome | null> {
   if (!result.ok) return { kind: 'fault', name: '', fault: result.fault };
   downloadText(result.value.name, result.value.text);
   return null;
+}
+
+async function makeOnline(id: string): Promise<Result<string>> {
+  const result = await localHost.exportSave(id);
+  return result.ok ? importOnline(JSON.parse(result.value.text) as SaveFile) : result;
 }
 
 async function removeTable(table: SavedTable): Promise<Outcome> {

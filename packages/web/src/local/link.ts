@@ -9,5 +9,6 @@ export const localLink = (id: string): TableLink => ({
   look: (n, place) => localHost.look(id, n, place),
   exportSave: () => localHost.exportSave(id),
   playAgain: () => localHost.playAgain(id),
+  replay: `/replay/${id}`,
   seats: null,
 });

@@ -6,6 +6,7 @@ import {
   type SaveFile,
   type Seat,
   saveTable,
+  scrubSave,
   unknownFields,
 } from '@holdout/kernel';
 import {
@@ -38,6 +39,9 @@ interface OpenTable {
   rev: number;
 }
 const open = new Map<string, OpenTable>();
+/** Games that are only looked at in this tab. */
+const replays = new Map<number, TableHost>();
+let opened = 0;
 
 /** Turns a fault of the input into a result; a defect of ours goes on as an exception. */
 async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
@@ -116,6 +120,13 @@ async function keep(host: TableHost, kept: OpenTable['kept'] = {}): Promise<stri
   return id;
 }
 
+/** @throws InputError if it was closed. */
+function replayOf(handle: number): TableHost {
+  const host = replays.get(handle);
+  if (host) return host;
+  throw new InputError('table.unknown', '', { id: String(handle) });
+}
+
 /** Letters and digits without look-alikes. */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 function newWord(length: number): string {
@@ -183,6 +194,13 @@ const host: LocalHost = {
       };
     }),
 
+  scrub: (text: string) =>
+    attempt(async () => {
+      const save = scrubSave(readSave(text));
+      const moves = (save.past?.length ?? 0) + (save.snapshots.at(-1)?.n ?? 0);
+      return { game: save.game, moves, text: JSON.stringify(save) };
+    }),
+
   gameOf: (id: string) =>
     attempt(async () => {
       const record = await readRecord(id);
@@ -212,6 +230,33 @@ const host: LocalHost = {
 
   look: (id: string, n: number, place: Place) =>
     attempt(async (): Promise<Step[]> => (await load(id)).host.look(n, place.viewer)),
+
+  openReplay: (text: string) =>
+    attempt(async () => {
+      const host = await fromSave(readSave(text));
+      opened += 1;
+      replays.set(opened, host);
+      return { handle: opened, game: host.table.game.id, moves: host.movesFor('everyone') };
+    }),
+
+  replayAt: (handle: number, n: number) =>
+    attempt(async (): Promise<TableUpdate> => replayOf(handle).at(n, 'everyone')),
+
+  replayLook: (handle: number, n: number) =>
+    attempt(async (): Promise<Step[]> => replayOf(handle).look(n, 'everyone')),
+
+  playFrom: (handle: number, n: number) =>
+    attempt(async () => {
+      const table = replayOf(handle).cut(n, 'everyone');
+      const { bots } = await gameOf(table.game.id);
+      const host = new TableHost(table, { bots });
+      host.begin();
+      return keep(host);
+    }),
+
+  async closeReplay(handle: number): Promise<void> {
+    replays.delete(handle);
+  },
 };
 
 expose(host);

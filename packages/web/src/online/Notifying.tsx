@@ -52,7 +52,9 @@ export function Notifying({ code, seat, attempt }: NotifyingProps) {
         {(targets ?? []).map(({ id, target }) => (
           <li key={id}>
             <span className={css.target}>
-              {target.kind === 'push' ? text('online.notice.push') : `${target.format}: ${target.url}`}
+              {target.kind === 'push'
+                ? text('online.notice.push')
+                : `${text(`online.notice.format.${target.format}`)}: ${target.url}`}
             </span>
             <Button
               look="quiet"

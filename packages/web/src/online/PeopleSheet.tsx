@@ -2,7 +2,7 @@ import { InputError, type Seat } from '@holdout/kernel';
 import { faultText } from '@holdout/lang';
 import { CONSENTS, type Consent, type RoomSeat, recoveryWords } from '@holdout/protocol';
 import { Bot, DoorOpen, LogIn, MonitorUp, Send, UserPlus, UserX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { Notifying } from './Notifying.tsx';
 import css from './online.module.css';
 import { PauseButton } from './PauseButton.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { faultOf, freshKey, linkTo, server } from './server.ts';
+import { faultOf, freshKey, learnAddress, linkTo, server } from './server.ts';
 
 /** The bot that plays for somebody. */
 const BOT = 'greedy';
@@ -31,6 +31,10 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
   const { host } = useRoom((state) => state.grants);
   const held = useKeychain(({ tables }) => tables[code]);
   const { attempt, problem, dismiss } = useAttempt();
+  const [, setLearnt] = useState(false);
+  useEffect(() => {
+    void learnAddress().then(() => setLearnt(true));
+  }, []);
   if (!held) return null;
   return (
     <Sheet title={text('online.people')} onClose={onClose} size="large">
@@ -53,7 +57,10 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
             />
           ))}
         </ul>
-        <PauseButton look="plain" />
+        <div>
+          <PauseButton look="plain" />
+        </div>
+        <h3 className={css.small}>{text('online.watch')}</h3>
         <p className={css.words}>{text('online.watchers', { n: watchers })}</p>
         <Watching held={held} attempt={attempt} />
         {Object.entries(held.seats).length > 0 && <Words held={held} />}

@@ -79,8 +79,7 @@ interface BarButtonProps {
 
 function BarButton({ icon: Sign, label, onPress, testId, children }: BarButtonProps) {
   return (
-    <Button className={css.barButton} look="quiet" onPress={onPress} data-testid={testId}>
-      <Sign size={18} aria-hidden />
+    <Button className={css.barButton} look="quiet" onPress={onPress} data-testid={testId} icon={Sign}>
       <span className={css.barLabel}>{label}</span>
       {children}
     </Button>

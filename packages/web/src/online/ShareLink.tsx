@@ -1,9 +1,10 @@
 import { Check, Copy, QrCode, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
 import { Sheet } from '../app/ui/Sheet.tsx';
+import { useCopied } from '../app/useCopied.ts';
 import css from './online.module.css';
 
 interface ShareLinkProps {
@@ -35,34 +36,17 @@ export function ShareLink({ url, title }: ShareLinkProps) {
 
 function CopyButton({ url }: { readonly url: string }) {
   const text = useText();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 3000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => setCopied(await copyText(url));
+  const { copied, copy } = useCopied();
   return (
-    <Button icon={copied ? Check : Copy} onPress={() => void copy()} data-testid="copy-link" data-url={url}>
+    <Button
+      icon={copied ? Check : Copy}
+      onPress={() => void copy(url)}
+      data-testid="copy-link"
+      data-url={url}
+    >
       {text(copied ? 'online.link.copied' : 'online.link.copy')}
     </Button>
   );
-}
-
-/** Pages without https may not use the clipboard: the old way works there. */
-async function copyText(words: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(words);
-    return true;
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = words;
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand('copy');
-    field.remove();
-    return done;
-  }
 }
 
 function QrSheet({ url, title, onClose }: ShareLinkProps & { readonly onClose: () => void }) {

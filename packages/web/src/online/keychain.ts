@@ -38,6 +38,45 @@ const NEW: Omit<HeldTable, 'code'> = {
   seen: 0,
 };
 
+// What is stored is read while the keychain is made: all it takes has to stand before it.
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const keyOrNull = (value: unknown): Key | null => (typeof value === 'string' && isKey(value) ? value : null);
+
+/** What was stored, as far as it can be used. */
+function readTables(stored: unknown): Record<string, HeldTable> {
+  if (!isRecord(stored) || !isRecord(stored.tables)) return {};
+  const tables: Record<string, HeldTable> = {};
+  for (const [code, table] of Object.entries(stored.tables)) {
+    if (isCode(code) && isRecord(table)) tables[code] = readTable(code, table);
+  }
+  return tables;
+}
+
+const readTable = (code: string, table: Readonly<Record<string, unknown>>): HeldTable => ({
+  code,
+  game: typeof table.game === 'string' ? table.game : '',
+  names: Array.isArray(table.names) ? table.names.map(String) : [],
+  host: keyOrNull(table.host),
+  watch: keyOrNull(table.watch),
+  seats: readKeys(table.seats),
+  invites: readKeys(table.invites),
+  openedAt: typeof table.openedAt === 'number' ? table.openedAt : 0,
+  seen: typeof table.seen === 'number' ? table.seen : 0,
+});
+
+function readKeys(value: unknown): Record<string, Key> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, Key] =>
+        typeof entry[1] === 'string' && isKey(entry[1]) && /^\d+$/.test(entry[0]),
+    ),
+  );
+}
+
 /** The tables of servers that are open to this browser. Whoever has the browser has the keys. */
 export const useKeychain = create<Keychain>()(
   persist(
@@ -71,41 +110,7 @@ window.addEventListener('storage', ({ key }) => {
 export const keysOf = ({ host, watch, seats }: HeldTable): Key[] =>
   [host, ...Object.values(seats), watch].filter((key) => key !== null);
 
+/** Whether this browser still has a key of it. */
+export const isHeld = (table: HeldTable): boolean => keysOf(table).length > 0;
+
 export const ownSeats = ({ seats }: HeldTable): Seat[] => Object.keys(seats).map(Number);
-
-/** What was stored, as far as it can be used. */
-function readTables(stored: unknown): Record<string, HeldTable> {
-  if (!isRecord(stored) || !isRecord(stored.tables)) return {};
-  const tables: Record<string, HeldTable> = {};
-  for (const [code, table] of Object.entries(stored.tables)) {
-    if (isCode(code) && isRecord(table)) tables[code] = readTable(code, table);
-  }
-  return tables;
-}
-
-const readTable = (code: string, table: Readonly<Record<string, unknown>>): HeldTable => ({
-  code,
-  game: typeof table.game === 'string' ? table.game : '',
-  names: Array.isArray(table.names) ? table.names.map(String) : [],
-  host: keyOrNull(table.host),
-  watch: keyOrNull(table.watch),
-  seats: readKeys(table.seats),
-  invites: readKeys(table.invites),
-  openedAt: typeof table.openedAt === 'number' ? table.openedAt : 0,
-  seen: typeof table.seen === 'number' ? table.seen : 0,
-});
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const keyOrNull = (value: unknown): Key | null => (typeof value === 'string' && isKey(value) ? value : null);
-
-function readKeys(value: unknown): Record<string, Key> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, Key] =>
-        typeof entry[1] === 'string' && isKey(entry[1]) && /^\d+$/.test(entry[0]),
-    ),
-  );
-}

@@ -14,6 +14,7 @@ import { unpackSnap } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
 import type { Fault, Result } from '../app/result.ts';
 import type { Attempted, TableLink, TableListener } from '../table/link.ts';
+import { exportTable } from './export.ts';
 import { type HeldTable, keysOf, useKeychain } from './keychain.ts';
 import { browserOutbox } from './outbox.ts';
 import { faultOf, server, serverAddress } from './server.ts';
@@ -261,6 +262,7 @@ class Remote {
       attempt: (steps) => remote.attempt(steps),
       exportSave: () => exportTable(remote.code),
       playAgain: null,
+      replay: `/r/${remote.code}`,
       listen: (listener) => {
         remote.listeners.add(listener);
         return () => remote.listeners.delete(listener);
@@ -270,22 +272,3 @@ class Remote {
 }
 
 const UNREACHABLE: Fault = { code: 'unreachable', path: '', args: {} };
-
-/** The game of a table as a file. Until it is over, what nobody can know is dealt anew in it. */
-export async function exportTable(
-  code: string,
-): Promise<Result<{ readonly name: string; readonly text: string }>> {
-  const held = useKeychain.getState().tables[code];
-  if (!held) return { ok: false, fault: { code: 'key.missing', path: '', args: {} } };
-  try {
-    const { save } = await server.save(code, keysOf(held));
-    const day = new Date().toISOString().slice(0, 10);
-    return {
-      ok: true,
-      value: { name: `holdout-${save.game}-${day}-${code}.game.json`, text: JSON.stringify(save) },
-    };
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, fault: faultOf(error) };
-    throw error;
-  }
-}

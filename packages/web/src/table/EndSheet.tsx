@@ -1,7 +1,9 @@
-import { Download, RotateCcw } from 'lucide-react';
+import { Download, History, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../app/ui/Button.tsx';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../app/ui/Button.tsx';
 import { Sheet } from '../app/ui/Sheet.tsx';
+import { useTable } from './context.ts';
 import { useTableWords } from './words.ts';
 
 interface EndSheetProps {
@@ -16,6 +18,7 @@ interface EndSheetProps {
 /** The sheet that tells how a game has ended, and what can be done with it now. */
 export function EndSheet({ title, onClose, onReplay, onExport, children }: EndSheetProps) {
   const { text } = useTableWords();
+  const replay = useTable((state) => state.link.replay);
   return (
     <Sheet
       size="large"
@@ -26,6 +29,12 @@ export function EndSheet({ title, onClose, onReplay, onExport, children }: EndSh
           <Button icon={Download} onPress={onExport}>
             {text('end.export')}
           </Button>
+          {replay && (
+            <Link href={replay} className={buttonClass()}>
+              <History size={18} aria-hidden />
+              {text('end.lookAgain')}
+            </Link>
+          )}
           {onReplay && (
             <Button icon={RotateCcw} onPress={onReplay}>
               {text('end.replay')}

@@ -24,6 +24,8 @@ export interface TableLink {
   exportSave(): Promise<Result<{ readonly name: string; readonly text: string }>>;
   /** A table of this browser with the same set-up; null where that can't be had. */
   playAgain: (() => Promise<Result<string>>) | null;
+  /** Address of the page that shows the game once more, move by move; not there where one is on it. */
+  readonly replay?: string;
   /** How it would be after these answers, as far as nothing unknown comes in between; not there where nobody plans. */
   attempt?(steps: readonly PlannedStep[]): Promise<Result<Attempted>>;
   /** The seats of this screen; null where it answers for all of them. Empty: it only looks on. */

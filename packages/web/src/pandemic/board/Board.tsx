@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { Pointers } from '../../online/pointing/Pointers.tsx';
 import { MapButtons } from '../../table/MapButtons.tsx';
-import { Pointers } from '../../table/pointing/Pointers.tsx';
 import { useSharedCamera } from '../../table/screen.ts';
 import { useMapKeys } from '../../table/useMapKeys.ts';
 import { type Camera, type Extent, useCameraFollows, useZoom } from '../../table/useZoom.ts';

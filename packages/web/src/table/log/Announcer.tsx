@@ -1,5 +1,6 @@
 import type { MoveView } from '@holdout/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ReplayContext } from '../../replay/context.ts';
 import { useTable } from '../context.ts';
 import { useTableWords } from '../words.ts';
 import { newsOf } from './speech.ts';
@@ -27,18 +28,25 @@ function News() {
   const { text, event: sentence } = useTableWords();
   const history = useTable((state) => state.history);
   const since = useTable((state) => state.since);
+  const opening = useTable((state) => state.opening);
+  const again = useContext(ReplayContext) !== null;
+  const opened = useRef(opening);
   const heard = useRef<readonly MoveView[]>(history.slice(0, since));
   const waiting = useRef<string[]>([]);
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
 
   useEffect(() => {
-    const before = heard.current;
+    // Whoever goes elsewhere in a game that is shown once more has neither made the moves between nor taken them back.
+    const jumped = again && opened.current !== opening;
+    const before = jumped ? history.slice(0, since) : heard.current;
+    if (jumped) waiting.current = [];
+    opened.current = opening;
     heard.current = history;
     const { undone, events } = newsOf(before, history);
     const sentences = events.map(sentence).filter((words) => words !== null);
     if (undone > 0) sentences.unshift(text('logPanel.undone', { n: undone }));
     waiting.current.push(...sentences);
-  }, [history, sentence, text]);
+  }, [history, opening, since, again, sentence, text]);
 
   useEffect(() => {
     let id = 0;

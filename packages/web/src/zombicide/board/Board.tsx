@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { Pointers } from '../../online/pointing/Pointers.tsx';
 import { MapButtons } from '../../table/MapButtons.tsx';
-import { Pointers } from '../../table/pointing/Pointers.tsx';
 import { useSharedCamera } from '../../table/screen.ts';
 import { useMapKeys } from '../../table/useMapKeys.ts';
 import { type Camera, type Extent, useCameraFollows, useZoom } from '../../table/useZoom.ts';

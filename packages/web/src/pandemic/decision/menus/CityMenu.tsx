@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
+import { PointHere } from '../../../online/pointing/PointHere.tsx';
 import css from '../../../table/decision.module.css';
-import { PointHere } from '../../../table/pointing/PointHere.tsx';
 import { Why } from '../../../table/Why.tsx';
 import { cubeGroups } from '../../board/cubeGroups.ts';
 import { DiseaseMark } from '../../board/DiseaseMark.tsx';

@@ -1,6 +1,6 @@
+import { PointHere } from '../../../online/pointing/PointHere.tsx';
 import css from '../../../table/decision.module.css';
 import { isElsewhere } from '../../../table/elsewhere.ts';
-import { PointHere } from '../../../table/pointing/PointHere.tsx';
 import { Why } from '../../../table/Why.tsx';
 import { contentsOf, doorsOf } from '../../board/describe.ts';
 import { zoneNumber } from '../../board/pieces.ts';

@@ -2,10 +2,10 @@ import { ArrowUpRight, Crosshair } from 'lucide-react';
 import { useContext } from 'react';
 import { create, useStore } from 'zustand';
 import { Button } from '../../app/ui/Button.tsx';
-import { RoomContext } from '../../online/context.ts';
-import type { RemoteStore } from '../../online/remote.ts';
-import { useScreen } from '../screen.ts';
-import { useTableWords } from '../words.ts';
+import { useScreen } from '../../table/screen.ts';
+import { useTableWords } from '../../table/words.ts';
+import { RoomContext } from '../context.ts';
+import type { RemoteStore } from '../remote.ts';
 import css from './pointing.module.css';
 
 /** Where an arrow begins that has no end yet. */

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
-import { RoomContext } from '../../online/context.ts';
-import type { RemoteStore, ShownPointer } from '../../online/remote.ts';
-import { useNames } from '../words.ts';
+import { useNames } from '../../table/words.ts';
+import { RoomContext } from '../context.ts';
+import type { RemoteStore, ShownPointer } from '../remote.ts';
 import css from './pointing.module.css';
 
 interface Point {
