@@ -97,7 +97,7 @@ describe('the catalogues fit the program', () => {
   test('every error that is thrown has its sentence', () => {
     const thrown = found(
       sourceOf('kernel', ...GAMES, 'protocol', 'client', 'web', 'server', 'cli', 'bots'),
-      /(?:(?:new InputError|fieldError|\b(?:simpleF|f)ault)\(\s*|\bUNREACHABLE = )'([\w.]+)'/g,
+      /(?:(?:new InputError|fieldError|\b(?:simpleF|f)ault|\brefusal)\(\s*|\bUNREACHABLE = |\bfault: \{ code: )'([\w.]+)'/g,
     );
     expect(thrown.length).toBeGreaterThan(15);
     expect(missing(thrown.map((code) => `error.${code}`))).toEqual([]);

@@ -30,6 +30,7 @@ export function serveCommand(context: Context, exit: Exit): Command {
 
 async function serveTables(context: Context, flags: Flags): Promise<number> {
   const { text, print } = context;
+  const env = environmentOf(flags);
   if (!existsSync(new URL('index.html', CLIENT)))
     throw new UsageError('noClient', { folder: fileURLToPath(CLIENT) });
   // The server's libraries take a while to load, and the other commands do without them.
@@ -40,7 +41,7 @@ async function serveTables(context: Context, flags: Flags): Promise<number> {
     config,
     client: fileURLToPath(CLIENT),
     engine: VERSION,
-    env: environmentOf(flags),
+    env,
   }).catch((error: unknown) => {
     stop.release();
     throw cannotListen(error, config.host, config.port);

@@ -114,7 +114,7 @@ export class Ledger {
       if (error instanceof InputError) return { t: 'fault', fault: faultOf(error) };
       // The same wish would end in the same way: it must not be tried again and again.
       this.context.watch.trouble(`a defect at table ${this.code}`, error);
-      return { t: 'fault', fault: { code: 'rule', path: '', args: { rule: 'HO-DEFECT' } } };
+      return { t: 'fault', fault: { code: 'defect', path: '', args: {} } };
     }
   }
 

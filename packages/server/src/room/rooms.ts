@@ -121,7 +121,10 @@ export class Rooms {
   ): Promise<Created> {
     const served = servedGame(save.game);
     const host = hostOf(served, save);
-    const { seats } = host.table.setup;
+    const { seats, options } = host.table.setup;
+    // A seat too few is one that nobody could ever take.
+    if (seats.length !== served.game.seats(options))
+      throw new InputError('message.field', 'seats', { found: seats.length });
     const made = keys ?? newTableKeys(seats);
     if (made.seats.length !== seats.length) {
       throw new InputError('message.keys', 'keys.seats', { found: made.seats.length, players: seats.length });

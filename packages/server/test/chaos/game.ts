@@ -9,7 +9,7 @@ const MISSIONS = ['s1-01', 's1-02', 's1-03', 's1-04'];
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
 
 /** Any table of either game, by chance: two to four seats, some of them bots'. */
-export function anyTable(random: Random, seed: string): CreateRequest {
+function anyTable(random: Random, seed: string): CreateRequest {
   const players = 2 + random(3);
   const bot = random(4) === 0 ? random(players) : -1;
   const common = {
@@ -25,6 +25,17 @@ export function anyTable(random: Random, seed: string): CreateRequest {
     players > 2 && random(4) === 0 ? { module: 'bioterrorist', btPlayer: 1 + random(players) } : {};
   const hands = random(3) === 0 ? 'closed' : 'open';
   return { game: 'pandemic', options: { players, epidemics: 4 + random(3), hands, ...terror }, ...common };
+}
+
+/** A table by chance that is as it is wanted. */
+export function tableWhere(
+  random: Random,
+  seed: string,
+  isWanted: (request: CreateRequest) => boolean,
+): CreateRequest {
+  let request = anyTable(random, seed);
+  while (!isWanted(request)) request = anyTable(random, seed);
+  return request;
 }
 
 const key = (): Key => newKey((bytes) => crypto.getRandomValues(bytes));
@@ -93,6 +104,7 @@ export class Game {
     seed: string,
     most: number,
     request: CreateRequest = anyTable(randomOf(seed), seed),
+    hasty = false,
   ): Promise<Game> {
     const [first] = bases;
     const random = randomOf(`${seed}/address`);
@@ -105,7 +117,7 @@ export class Game {
       if (invite === null) continue;
       const own = key();
       await persist(() => api.claim(created.code, invite, own, NAMES[seat]));
-      seats.push({ base: bases[seat % bases.length], key: own, seat, viewer: seat });
+      seats.push({ base: bases[seat % bases.length], key: own, seat, viewer: seat, hasty });
     }
     return new Game(seed, request, created, seats, most);
   }
@@ -163,9 +175,9 @@ export class Game {
    *
    * @throws Error if that does not come to pass.
    */
-  async converge(patience = 30_000): Promise<void> {
+  async converge(robots = this.robots, patience = 30_000): Promise<void> {
     const end = Date.now() + patience;
-    for (const robot of this.robots) {
+    for (const robot of robots) {
       const fresh = new Robot({ ...robot.options, name: `${robot.options.name}-fresh` });
       try {
         while (!isAtRest(robot) || !isAtRest(fresh) || !isDeepStrictEqual(sight(robot), sight(fresh))) {

@@ -112,7 +112,7 @@ describe('connections that are lost', () => {
     expect(ann.talk.map(({ text }) => text)).toEqual(['does anybody hear me?']);
     const records = await store.records(game.created.code, 0);
     expect(records.filter(({ id }) => id === '1:laptop-ben-0')).toHaveLength(1);
-    await game.converge();
+    await game.converge([ann, ben]);
   });
 
   test('what arrives over a connection that was given up and over the new one is done once', async () => {

@@ -33,8 +33,12 @@ export interface RobotOptions {
   readonly viewer?: Viewer;
   readonly now?: () => number;
   readonly Socket?: typeof WebSocket;
+  /** Ends its turns as soon as it can, so that the game comes to its end. */
+  readonly hasty?: boolean;
 }
 
+/** What brings a game to its end. */
+const HASTY = /^(end|continue|discard|bt-end)/;
 /** How long a robot waits for something new before it looks again by itself. */
 const NEWS = 250;
 
@@ -170,7 +174,8 @@ export class Robot {
     const isAsked = decision.owner === seat || decision.owner === TABLE;
     if (!isAsked && update.seats[decision.owner]?.bot !== undefined) return { t: 'go', seat };
     if (own.length === 0 || (!isAsked && random(8) > 0)) return null;
-    return { t: 'answer', seq: decision.seq, seat, key: own[random(own.length)].key };
+    const last = this.options.hasty && own.find(({ key }) => HASTY.test(key));
+    return { t: 'answer', seq: decision.seq, seat, key: (last || own[random(own.length)]).key };
   }
 
   /** Something that is no answer. */

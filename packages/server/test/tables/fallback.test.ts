@@ -1,4 +1,4 @@
-import { TABLE } from '@holdout/kernel';
+import { canonical, TABLE } from '@holdout/kernel';
 import type { ServerFrame } from '@holdout/protocol';
 import { describe, expect, test } from 'vitest';
 import { pandemicTable, seated, until, zombicideTable } from '../support/player.ts';
@@ -46,7 +46,7 @@ describe('where no socket opens', () => {
     expect(await playOn([ann, ben], 40)).toBe(40);
     await level([ann, ben]);
     expect(ann.snaps).toBe(1);
-    expect(JSON.stringify(ann.update?.view)).toBe(JSON.stringify(ben.update?.view));
+    expect(canonical(ann.update?.view)).toBe(canonical(ben.update?.view));
     expect((await whole({ served, code: created.code })).log.length).toBe(40);
   });
 

@@ -22,5 +22,6 @@ const NEVER = () => () => undefined;
 /** Whom one who only looks on follows; null is whoever is asked. Also where there is no room. */
 export function useFollowed(): Seat | null {
   const room = useContext(RoomContext);
-  return useSyncExternalStore(room?.subscribe ?? NEVER, () => room?.getState().following ?? null);
+  const read = () => room?.getState().following ?? null;
+  return useSyncExternalStore(room?.subscribe ?? NEVER, read, read);
 }

@@ -1,6 +1,6 @@
 import { type CoreState, type Game, type Seat, Table, type TableSetup } from '@holdout/kernel';
 import { pandemic } from '@holdout/pandemic';
-import { type Command, TableHost } from '@holdout/protocol';
+import { type Command, type PlannedStep, TableHost } from '@holdout/protocol';
 import type { Speed } from '../app/settings.ts';
 import type { Place, TableLink, TableListener } from '../table/link.ts';
 import { openTable } from '../table/session.ts';
@@ -104,6 +104,13 @@ class TestLink implements TableLink {
 
   async look(n: number, { viewer }: Place) {
     return { ok: true as const, value: this.server.host.look(n, viewer) };
+  }
+
+  async attempt(steps: readonly PlannedStep[]) {
+    const { host } = this.server;
+    const all = host.table.setup.seats.map((_, seat) => seat);
+    const { taken, end, update } = host.attempt(steps, this.place.viewer, all);
+    return { ok: true as const, value: { taken, end, update } };
   }
 
   async exportSave() {

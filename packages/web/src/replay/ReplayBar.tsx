@@ -54,27 +54,15 @@ export function ReplayBar() {
     <aside className={css.replay} aria-label={text('replay.title')} data-testid="replay">
       <div className={css.bar}>
         <div className={css.buttons}>
-          <IconButton
-            icon={ChevronFirst}
-            label={text('replay.first')}
-            onPress={() => goTo(0)}
-          />
+          <IconButton icon={ChevronFirst} label={text('replay.first')} onPress={() => goTo(0)} />
           <IconButton icon={ChevronLeft} label={text('replay.back')} onPress={back} />
           <IconButton
             icon={playing ? Pause : Play}
             label={text(playing ? 'replay.pause' : 'replay.play')}
             onPress={() => setPlaying(!playing)}
           />
-          <IconButton
-            icon={ChevronRight}
-            label={text('replay.forward')}
-            onPress={forward}
-          />
-          <IconButton
-            icon={ChevronLast}
-            label={text('replay.last')}
-            onPress={() => goTo(moves)}
-          />
+          <IconButton icon={ChevronRight} label={text('replay.forward')} onPress={forward} />
+          <IconButton icon={ChevronLast} label={text('replay.last')} onPress={() => goTo(moves)} />
         </div>
         <input
           className={css.slider}
