@@ -35,7 +35,7 @@ describe('recorded games', () => {
     expectSameEnd(zombicide, `zombicide/${name}`);
   });
 
-  test('a file of format 1 is written again in the format of today, and is the same game', () => {
+  test('PB069 PB073: a file of format 1 is written again in the format of today, and is the same game', () => {
     const old = JSON.parse(textOf('pandemic/format-1.game.json')) as { log: Json[] };
     const { table } = replay(pandemic, readSave(old));
     const again = saveTable(table, 'test');

@@ -30,7 +30,7 @@ const say = (t: Table<ToyState>, seat: number, key: string) => t.answer({ seq: t
 const hash = (t: Table<ToyState>) => checkHash(JSON.parse(JSON.stringify(t.state)));
 
 describe('undo', () => {
-  test('keepFate goes back any number of answers and brings the same luck again', () => {
+  test('PB017: keepFate goes back any number of answers and brings the same luck again', () => {
     const t = table();
     say(t, 0, 'dig');
     const gold = t.state.gold[0];
@@ -41,7 +41,7 @@ describe('undo', () => {
     expect(t.state.gold[0]).toBe(gold);
   });
 
-  test('strict stops at a roll, off does nothing', () => {
+  test('PB019: strict stops at a roll, off does nothing', () => {
     const t = table({}, 'strict');
     say(t, 0, 'dig');
     expect(t.undoState()).toEqual({ can: false, to: 1, why: 'barrier' });

@@ -94,7 +94,7 @@ describe('the catalogues fit the program', () => {
     expect(missing(cited.map((rule) => `rule.${rule}`))).toEqual([]);
   });
 
-  test('every error that is thrown has its sentence', () => {
+  test('PB095: every error that is thrown has its sentence', () => {
     const thrown = found(
       sourceOf('kernel', ...GAMES, 'protocol', 'client', 'web', 'server', 'cli', 'bots'),
       /(?:(?:new InputError|fieldError|\b(?:simpleF|f)ault|\brefusal)\(\s*|\bUNREACHABLE = |\bfault: \{ code: )'([\w.]+)'/g,

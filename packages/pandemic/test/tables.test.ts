@@ -91,7 +91,7 @@ describe('undo and redo', () => {
 });
 
 describe('save and load', () => {
-  test('B56: at any decision a loaded game is the same and goes on the same way', () => {
+  test('B56 PB071: at any decision a loaded game is the same and goes on the same way', () => {
     for (let i = 0; i < 12; i++) {
       const random = randomNumbers(100 + i);
       const table = new Table(pandemic, setup(`save/${i}`, { players: 2 + (i % 3), entered: i % 6 === 5 }));

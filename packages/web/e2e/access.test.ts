@@ -70,7 +70,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe('by keyboard alone', () => {
-  test('a whole turn: move, treat, end, and what follows', async () => {
+  test('PB097: a whole turn: move, treat, end, and what follows, told as it happens', async () => {
     const page = await visit();
     await importSave(page, JSON.stringify({ ...save, log: save.log.slice(0, 13), snapshots: [] }));
     await page.getByTestId('saved-game').first().getByRole('link').focus();
@@ -88,6 +88,10 @@ describe('by keyboard alone', () => {
       (n) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) > n,
       start,
     );
+    const told = page.getByTestId('announcer');
+    await page.waitForFunction(() => document.querySelector('[data-testid=announcer]')?.textContent !== '');
+    expect(await told.getAttribute('aria-live')).toBe('polite');
+    expect(await told.textContent()).toMatch(/moves? to|drive/i);
 
     await page.keyboard.press('e');
     await tabTo(page, '[data-option="end"]');

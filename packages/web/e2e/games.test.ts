@@ -49,7 +49,7 @@ describe('a whole game by clicking', () => {
   });
 });
 
-test('on a phone the map is tapped, and nothing is wider than the screen', async () => {
+test('PB087: on a phone the map is tapped, and nothing is wider than the screen', async () => {
   const game = recorded('win-2-players');
   const page = await visit({ size: 'phone' });
   await importSave(page, JSON.stringify({ ...game, log: [], snapshots: [] }));
@@ -60,6 +60,10 @@ test('on a phone the map is tapped, and nothing is wider than the screen', async
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, key).toBeLessThanOrEqual(0);
   }
+  const zooming = await page
+    .locator('button:visible')
+    .evaluateAll((buttons) => buttons.filter((one) => getComputedStyle(one).touchAction === 'auto').length);
+  expect(zooming, 'buttons that a double tap would zoom into').toBe(0);
 });
 
 describe('other ways to play', () => {

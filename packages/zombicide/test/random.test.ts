@@ -76,7 +76,7 @@ function play(index: number, watch?: Watch) {
 describe('2,000 random games', () => {
   const shards = Array.from({ length: 4 }, (_, shard) => shard);
   test.each(shards)(
-    'figures and cards are conserved, nobody is in two places, experience only grows (part %i of 4)',
+    'PB085: somebody is always asked; figures and cards are conserved, nobody is in two places, experience only grows (part %i of 4)',
     (shard) => {
       for (let i = 0; i < 500; i++) {
         const index = shard * 500 + i;

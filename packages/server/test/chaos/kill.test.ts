@@ -39,7 +39,7 @@ async function doomed(launcher: Launcher, seed: string, games: readonly Game[]) 
   const dying = (async () => {
     while (!over) {
       // Counted in what was played, so that a slow machine gets on as well; now and then it does not even get up.
-      const until = playedIn(games) + (random(8) === 0 ? 0 : 30 + random(250));
+      const until = playedIn(games) + (random(8) === 0 ? 0 : 40 + random(350));
       while (playedIn(games) < until && !over) await pause(10);
       await pause(random(200));
       if (over) break;

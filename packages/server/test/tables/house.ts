@@ -90,7 +90,7 @@ export function askedOf(players: readonly Player[]): { player: Player; seat: Sea
 }
 
 export type Choice = (options: readonly Option[], player: Player) => Option;
-export const first: Choice = (options) => options[0];
+const first: Choice = (options) => options[0];
 
 /** Who is asked answers. False if the game is over. Those who have not heard yet ask again. */
 export async function answers(players: readonly Player[], choice: Choice = first): Promise<boolean> {

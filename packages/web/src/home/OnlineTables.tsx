@@ -24,7 +24,7 @@ import { Button, buttonClass, type Icon, IconButton } from '../app/ui/Button.tsx
 import { Notice } from '../app/ui/Notice.tsx';
 import { localHost } from '../local/client.ts';
 import { exportTable } from '../online/export.ts';
-import { type HeldTable, keysOf, useKeychain } from '../online/keychain.ts';
+import { type HeldTable, keysOf, ownSeats, useKeychain } from '../online/keychain.ts';
 import { faultOf, server } from '../online/server.ts';
 import { DeleteSheet, ForgetSheet } from './ForgetSheet.tsx';
 import card from './GameCard.module.css';
@@ -203,7 +203,7 @@ function OpenLink({
   readonly names: string;
 }) {
   const text = useText();
-  const watches = held.host === null && Object.keys(held.seats).length === 0;
+  const watches = held.host === null && ownSeats(held).length === 0;
   const looks = watches || Boolean(listed?.over);
   return (
     <Link

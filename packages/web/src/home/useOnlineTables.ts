@@ -2,7 +2,7 @@ import type { ListedTable } from '@holdout/client';
 import { InputError } from '@holdout/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Fault } from '../app/result.ts';
-import { type HeldTable, isHeld, keysOf, useKeychain } from '../online/keychain.ts';
+import { type HeldTable, isHeld, keysOf, ownSeats, useKeychain } from '../online/keychain.ts';
 import { faultOf, server } from '../online/server.ts';
 
 /** A table of the server as this browser knows it, with what the server says of it. */
@@ -89,7 +89,7 @@ async function whereAsked(
   listed: ReadonlyMap<string, ListedTable>,
 ): Promise<Set<string>> {
   const running = tables
-    .filter(({ code, seats }) => listed.get(code)?.over === null && Object.keys(seats).length > 0)
+    .filter((table) => listed.get(table.code)?.over === null && ownSeats(table).length > 0)
     .sort((a, b) => b.openedAt - a.openedAt)
     .slice(0, MOST_ASKED);
   const asked = await Promise.all(running.map((table) => isAsked(table)));

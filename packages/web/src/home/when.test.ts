@@ -13,6 +13,6 @@ it('says how long ago in the largest unit that fits', () => {
   expect(before(60 * 24 * 400)).toEqual({ value: -1, unit: 'year' });
 });
 
-it('takes a clock that was set back for now', () => {
+it('PB093: takes a clock that was set back for now', () => {
   expect(ago(NOW + 5000, NOW)).toEqual({ value: 0, unit: 'second' });
 });

@@ -1,6 +1,7 @@
 import type { TableUpdate } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
 import type { Fault, Result } from '../app/result.ts';
+import type { OpenedReplay } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
 import type { Place, TableLink, TableListener } from '../table/link.ts';
 
@@ -54,10 +55,7 @@ class Replay {
   /** Grows with every step, forward or not: what was asked for before is out of date. */
   private going = 0;
 
-  constructor(
-    { handle, game, moves }: { readonly handle: number; readonly game: string; readonly moves: number },
-    options: ReplayOptions,
-  ) {
+  constructor({ handle, game, moves }: OpenedReplay, options: ReplayOptions) {
     this.handle = handle;
     this.options = options;
     this.store = createStore<ReplayState>()((set, get) => ({

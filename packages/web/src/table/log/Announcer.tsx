@@ -60,7 +60,13 @@ function News() {
   }, []);
 
   return (
-    <div className="visually-hidden" role="log" aria-live="polite" aria-label={text('logPanel.announcer')}>
+    <div
+      className="visually-hidden"
+      role="log"
+      aria-live="polite"
+      aria-label={text('logPanel.announcer')}
+      data-testid="announcer"
+    >
       {spoken.map(({ id, words }) => (
         <p key={id}>{words}</p>
       ))}
