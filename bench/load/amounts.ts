@@ -14,7 +14,7 @@ export const FULL: Amount = {
   perSecond: 300,
   warmUpSeconds: 8,
   seconds: 60,
-  sleepSeconds: 40,
+  sleepSeconds: 60,
 };
 
 export const QUICK: Amount = {

@@ -21,6 +21,8 @@ export interface Playable {
 
 /** How long it may take until all have heard of an answer. */
 const LONGEST = 10_000;
+/** How long it is waited for others who may be told nothing of an answer, since it is a secret. */
+const QUIET = 1000;
 /** Let the clock of the system go on a little before the first answer is due. */
 const RUN_UP = 50;
 const STEPS = 2 ** 30;
@@ -33,7 +35,10 @@ export class Flight {
   private readonly landed: (flight: Flight) => void;
   private readonly before: readonly Wire[];
   private acked = false;
+  private over = false;
   private waiting: number;
+  /** Nothing needs to be heard of it. */
+  isSecret = false;
 
   constructor(scheduled: number, table: Playable, tally: Tally, landed: (flight: Flight) => void) {
     this.scheduled = scheduled;
@@ -53,7 +58,7 @@ export class Flight {
   }
 
   acknowledged(): void {
-    if (this.acked) return;
+    if (this.acked || this.over) return;
     this.acked = true;
     this.tally.acknowledgements.push(this.age);
     this.look();
@@ -61,13 +66,33 @@ export class Flight {
 
   /** One of the others has heard of it: a seat, or somebody who looks on. */
   heard(isSeat: boolean): void {
+    if (this.over) return;
     this.waiting -= 1;
     if (isSeat) this.tally.updates.push(this.age);
     this.look();
   }
 
   refused(why: string): void {
+    if (this.over) return;
     this.tally.refused(why);
+    this.land();
+  }
+
+  /** It took too long: whatever comes of it now is not counted. */
+  drop(): void {
+    this.over = true;
+    this.tally.lost += 1;
+  }
+
+  /** An answer in secret, of which nobody has heard: that is all there is to it. */
+  landQuietly(): boolean {
+    if (!this.isSecret || !this.acked || this.age < QUIET) return false;
+    this.land();
+    return true;
+  }
+
+  private land(): void {
+    this.over = true;
     this.landed(this);
   }
 
@@ -82,7 +107,7 @@ export class Flight {
       this.tally.textToOne.push(text);
     }
     this.tally.bytesToAll.push(came.reduce((sum, { bytes }) => sum + bytes, 0));
-    this.landed(this);
+    this.land();
   }
 }
 
@@ -177,10 +202,9 @@ export class Driver {
   /** Nobody knows how it stands at such a table: it is not played at any more. */
   private dropLost(): void {
     for (const flight of this.flights) {
-      // They are in the order in which they were sent.
-      if (!flight.isLost) return;
+      if (flight.landQuietly() || !flight.isLost) continue;
       this.flights.delete(flight);
-      this.tally.lost += 1;
+      flight.drop();
     }
   }
 

@@ -44,7 +44,9 @@ export function party(index: number): Party {
  */
 export function gameUnderWay(index: number): SaveFile {
   const { request } = party(index);
-  return request.game === 'pandemic' ? underWay(pandemic, request, index) : underWay(zombicide, request, index);
+  return request.game === 'pandemic'
+    ? underWay(pandemic, request, index)
+    : underWay(zombicide, request, index);
 }
 
 function underWay<S extends CoreState>(game: Game<S>, request: CreateRequest, index: number): SaveFile {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type Seat, TABLE } from '@holdout/kernel';
-import { type Key, type ServerFrame, SUBPROTOCOL, type WireSnap } from '@holdout/protocol';
+import { type Key, type ServerFrame, SUBPROTOCOL, type WireChange, type WireSnap } from '@holdout/protocol';
 import WebSocket from 'ws';
 import type { Wire } from './driver.ts';
 import { type Operation, patch } from './patch.ts';
@@ -93,23 +93,34 @@ export class SeatSocket implements Wire {
     const frame = JSON.parse(data.toString()) as ServerFrame;
     switch (frame.t) {
       case 'ping':
-        return this.say({ t: 'pong' });
+        this.say({ t: 'pong' });
+        break;
       case 'snap':
         this.version = frame.version;
         this.rest = frame.rest;
         this.welcome?.();
         this.welcome = null;
-        return this.listener.changed(this);
+        this.listener.changed(this);
+        break;
       case 'change':
-        if (frame.base !== this.version) return this.say({ t: 'resync' });
-        this.version = frame.version;
-        if (this.rest) patch(this.rest, frame.rest as Operation[]);
-        return this.listener.changed(this);
+        this.change(frame);
+        break;
       case 'ack':
-        return this.listener.acknowledged(frame.id);
+        this.listener.acknowledged(frame.id);
+        break;
       case 'nack':
-        return this.listener.refused(frame.id, frame.reason?.rule ?? frame.fault?.code ?? 'nothing was said');
+        this.listener.refused(frame.id, frame.reason?.rule ?? frame.fault?.code ?? 'nothing was said');
     }
+  }
+
+  private change({ base, version, rest }: WireChange): void {
+    if (base !== this.version || !this.rest) {
+      this.say({ t: 'resync' });
+      return;
+    }
+    this.version = version;
+    patch(this.rest, rest as Operation[]);
+    this.listener.changed(this);
   }
 
   leave(): void {

@@ -10,6 +10,8 @@ import { SeatSocket } from './seat.ts';
 const freshKey = (): Key => newKey((bytes) => crypto.getRandomValues(bytes));
 /** Addresses that a table uses: one for each of its people. */
 const MOST_PEOPLE = 8;
+/** In which order the cards of a forecast go back is told to nobody else. */
+const SECRET = /^order:/;
 
 /** A table of our server, with all who sit at it or look on. */
 export class SwarmTable implements Playable {
@@ -105,6 +107,8 @@ export class SwarmTable implements Playable {
     this.flight = flight;
     this.sender = sender;
     this.wish = randomUUID();
+    const key = keys[this.random(keys.length)];
+    flight.isSecret = SECRET.test(key);
     sender.say({
       t: 'do',
       id: this.wish,
@@ -112,7 +116,7 @@ export class SwarmTable implements Playable {
         t: 'answer',
         seq: sender.decision?.seq,
         seat: sender.seat,
-        key: keys[this.random(keys.length)],
+        key,
       },
     });
   }

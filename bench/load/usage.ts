@@ -18,7 +18,7 @@ export function usageNow(): Usage {
   return { cpu: (user + system) / MICROSECONDS, rss, heap: heapUsed + external };
 }
 
-/** The same when all that nobody needs has been let go of; for a process with `--expose-gc`. */
+/** The same when all that nobody needs has been let go of; for a process started with `--expose-gc`. */
 export async function usageWhenClean(): Promise<Usage> {
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.();

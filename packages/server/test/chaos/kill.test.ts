@@ -39,7 +39,7 @@ async function doomed(launcher: Launcher, seed: string, games: readonly Game[]) 
   const dying = (async () => {
     while (!over) {
       // Counted in what was played, so that a slow machine gets on as well; now and then it does not even get up.
-      const until = playedIn(games) + (random(8) === 0 ? 0 : 40 + random(350));
+      const until = playedIn(games) + (random(8) === 0 ? 0 : 40 + random(250));
       while (playedIn(games) < until && !over) await pause(10);
       await pause(random(200));
       if (over) break;
@@ -73,8 +73,8 @@ async function playThrough(seed: string, env: Readonly<Record<string, string>>):
     Array.from({ length: AT_ONCE }, async () => {
       for (const n of numbers) {
         const name = `${seed}-${n}`;
-        const most = 15 + random(11);
-        const game = await (n % 10 === 9
+        const most = 10 + random(9);
+        const game = await (n % 20 === 19
           ? Game.begin([url], name, 500, tableWhere(random, name, isPandemic), true)
           : Game.begin([url], name, most));
         games.push(game);

@@ -67,7 +67,9 @@ describe('connections that are lost', () => {
     for (const game of games) acknowledged += (await account(store, game)).acknowledged;
     const states = games.flatMap(({ robots }) => robots.flatMap((robot) => robot.states));
     const back = states.filter((state) => state === 'live').length;
-    console.info(`${games.length} games, ${cuts} cuts, ${back} times live, ${acknowledged} acknowledged commands`);
+    console.info(
+      `${games.length} games, ${cuts} cuts, ${back} times live, ${acknowledged} acknowledged commands`,
+    );
   });
 
   test('a laptop that was closed: it notices, comes back when it can, and what it has said is there once', async () => {

@@ -1,5 +1,6 @@
 // A server as a process of its own, set up by its environment. It says on which port it listens, and is gone when whoever
 // has started it is.
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../src/config.ts';
 import { serve } from '../../src/serve.ts';
 
@@ -10,6 +11,8 @@ process.on('uncaughtException', (error) => {
 process.stdin.on('end', () => process.exit(1));
 process.stdin.resume();
 
+// Whoever is killed can't keep what he has compiled for the next one.
+flushCompileCache();
 // All that can be done beforehand is done: what comes over the input opens the door, and says where.
 console.log(JSON.stringify({ ready: true }));
 const port = await new Promise<string>((resolve) =>

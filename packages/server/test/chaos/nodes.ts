@@ -7,6 +7,9 @@ import { freshFolder } from '../support/serving.ts';
 
 const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
 
+/** The program is the same each time. */
+const COMPILED = freshFolder();
+
 /** A server that runs as a process of its own. */
 export interface Node {
   readonly port: number;
@@ -35,6 +38,7 @@ export class Launcher {
       HOST: '127.0.0.1',
       DATA_DIR: freshFolder(),
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: COMPILED,
       // Each player has an address of his own.
       TRUST_PROXY: '1',
       GAME_QUOTA: '[]',

@@ -68,6 +68,8 @@ describe.skipIf(database === null)('a database that is slow, or not there at all
     for (const game of games) acknowledged += (await account(store, game)).acknowledged;
     expect(acknowledged).toBeGreaterThan(100);
     const lost = games.flatMap(({ robots }) => robots).filter(({ states }) => states.includes('waiting'));
-    console.info(`a database that ${what}: ${acknowledged} acknowledged commands, ${lost.length} lost their connection`);
+    console.info(
+      `a database that ${what}: ${acknowledged} acknowledged commands, ${lost.length} lost their connection`,
+    );
   });
 });

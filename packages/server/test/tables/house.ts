@@ -94,7 +94,8 @@ const first: Choice = (options) => options[0];
 
 /** Who is asked answers. False if the game is over. Those who have not heard yet ask again. */
 export async function answers(players: readonly Player[], choice: Choice = first): Promise<boolean> {
-  for (;;) {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
     const asked = askedOf(players);
     if (!asked) return false;
     const options = asked.player.options().filter(({ seat }) => seat === asked.seat || seat === TABLE);
@@ -105,6 +106,7 @@ export async function answers(players: readonly Player[], choice: Choice = first
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
+  throw new Error(`nobody could answer ${JSON.stringify(players[0].decision)}`);
 }
 
 /** So many answers, one after the other. */

@@ -253,6 +253,8 @@ describe('bots and names', () => {
     const table = await tableFor(await house(), pandemicTable(2));
     const { served, code, seats, players } = table;
     const api = new Api(served.url.replace(/\/$/, ''));
+    // Else he is asked before the bot goes on, whenever he holds an event.
+    await players[0].connection.do({ t: 'set', seat: 0, name: 'holdForEvents', to: false });
     await api.reseat(code, 1, [seats[1]], { bot: 'greedy' });
     await until(() => players[0].room?.seats[1].bot === 'greedy', 'the bot');
     expect(players[0].room?.seats[1]).toMatchObject({ taken: true, name: 'Ben' });

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, LogIn } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
@@ -6,6 +6,7 @@ import type { SavedTable } from '../local/api.ts';
 import { EmptyTable } from './EmptyTable.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportSheet } from './ImportSheet.tsx';
+import { NumberSheet } from './NumberSheet.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { RemoveSheet } from './RemoveSheet.tsx';
 import styles from './SavedGames.module.css';
@@ -18,6 +19,7 @@ export function SavedGames({ saved }: { readonly saved: SavedGamesState }) {
   const titleId = useId();
   const now = useNow();
   const [importing, setImporting] = useState(false);
+  const [coming, setComing] = useState(false);
   const [removing, setRemoving] = useState<SavedTable | null>(null);
   const { tables } = saved;
   return (
@@ -26,9 +28,14 @@ export function SavedGames({ saved }: { readonly saved: SavedGamesState }) {
         <h2 id={titleId} className={styles.title}>
           {text('home.games')}
         </h2>
-        <Button icon={FileUp} onPress={() => setImporting(true)}>
-          {text('home.import')}
-        </Button>
+        <span className={styles.deeds}>
+          <Button icon={LogIn} onPress={() => setComing(true)} data-testid="by-number">
+            {text('home.number')}
+          </Button>
+          <Button icon={FileUp} onPress={() => setImporting(true)}>
+            {text('home.import')}
+          </Button>
+        </span>
       </header>
       <OutcomeNotice saved={saved} />
       {tables?.length === 0 && (
@@ -52,6 +59,7 @@ export function SavedGames({ saved }: { readonly saved: SavedGamesState }) {
           ))}
         </ul>
       )}
+      {coming && <NumberSheet onClose={() => setComing(false)} />}
       {importing && <ImportSheet onTake={saved.take} onClose={() => setImporting(false)} />}
       {removing && (
         <RemoveSheet

@@ -129,8 +129,9 @@ function useAddress(): void {
     return () => clearTimeout(timer);
   }, [step]);
   useEffect(() => {
-    const onHash = () => {
-      const wanted = readReplayHash(window.location.hash).step;
+    // By now the address may be another again: what counts is the one that was wished for.
+    const onHash = ({ newURL }: HashChangeEvent) => {
+      const wanted = readReplayHash(new URL(newURL).hash).step;
       if (wanted !== null) goTo(wanted);
     };
     window.addEventListener('hashchange', onHash);
