@@ -14,7 +14,7 @@ export function offerSkills(skills: Skills): void {
     try {
       send({ ok: true, value: await skills[skill](wish) } satisfies Reply);
     } catch (error) {
-      send({ ok: false, error: String(error instanceof Error ? error.stack : error) } satisfies Reply);
+      send({ ok: false, error: error instanceof Error ? error.message : String(error) } satisfies Reply);
     }
   });
   process.on('disconnect', () => process.exit());

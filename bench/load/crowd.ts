@@ -19,6 +19,8 @@ export interface Crowd {
   /** Another table in place of one whose game is over. */
   readonly replace: (over: Playable) => Promise<Playable>;
   readonly hangUp: () => Promise<void>;
+  /** Removes all tables from the server. */
+  readonly clear: () => Promise<void>;
 }
 
 /** Offers a crowd to the process that has started this one. */
@@ -34,6 +36,7 @@ export function offerCrowd(crowd: Crowd): void {
     },
     play: (pace: Pace) => driver?.play(pace),
     hangUp: () => crowd.hangUp(),
+    clear: () => crowd.clear(),
     usage: () => usageNow(),
   });
 }

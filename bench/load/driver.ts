@@ -19,8 +19,8 @@ export interface Playable {
   answer(flight: Flight): void;
 }
 
-/** How long it may take until all have heard of an answer. */
-const LONGEST = 10_000;
+/** How long it is waited at the end until all have heard of all answers. */
+const PATIENCE = 10_000;
 /** How long it is waited for others who may be told nothing of an answer, since it is a secret. */
 const QUIET = 1000;
 /** Let the clock of the system go on a little before the first answer is due. */
@@ -53,14 +53,10 @@ export class Flight {
     return performance.now() - this.scheduled;
   }
 
-  get isLost(): boolean {
-    return this.age > LONGEST;
-  }
-
   acknowledged(): void {
     if (this.acked || this.over) return;
     this.acked = true;
-    this.tally.acknowledgements.push(this.age);
+    this.tally.acknowledged(this.age);
     this.look();
   }
 
@@ -78,17 +74,9 @@ export class Flight {
     this.land();
   }
 
-  /** It took too long: whatever comes of it now is not counted. */
-  drop(): void {
-    this.over = true;
-    this.tally.lost += 1;
-  }
-
   /** An answer in secret, of which nobody has heard: that is all there is to it. */
-  landQuietly(): boolean {
-    if (!this.isSecret || !this.acked || this.age < QUIET) return false;
-    this.land();
-    return true;
+  landQuietly(): void {
+    if (this.isSecret && this.acked && this.age > QUIET) this.land();
   }
 
   private land(): void {
@@ -126,7 +114,7 @@ export class Driver {
   private readonly replace: (over: Playable) => Promise<Playable>;
   private readonly waiting: number[] = [];
   private readonly flights = new Set<Flight>();
-  private tally = new Tally();
+  private tally = new Tally(0);
   private lot = randomNumbers(0);
 
   constructor(tables: readonly Playable[], replace: (over: Playable) => Promise<Playable>) {
@@ -141,20 +129,20 @@ export class Driver {
   }
 
   async play({ perSecond, seconds, seed }: Pace): Promise<Played> {
-    const tally = new Tally();
-    this.tally = tally;
     this.lot = randomNumbers(seed);
     const gap = () => (-Math.log((this.lot(STEPS) + 1) / STEPS) / perSecond) * 1000;
     const { cpu } = usageNow();
     const start = performance.now() + RUN_UP;
     const end = start + seconds * 1000;
+    const tally = new Tally(end);
+    this.tally = tally;
     for (let next = start + gap(); next < end; ) {
       for (; next <= performance.now() && next < end; next += gap()) this.wish(next);
-      this.dropLost();
+      this.landQuietOnes();
       await pause(Math.max(0, next - performance.now()));
     }
     await this.landAll();
-    return tally.end(seconds, usageNow().cpu - cpu);
+    return tally.sum(seconds, usageNow().cpu - cpu);
   }
 
   private wish(scheduled: number): void {
@@ -199,20 +187,20 @@ export class Driver {
     if (scheduled !== undefined) this.send(scheduled);
   }
 
-  /** Nobody knows how it stands at such a table: it is not played at any more. */
-  private dropLost(): void {
-    for (const flight of this.flights) {
-      if (flight.landQuietly() || !flight.isLost) continue;
-      this.flights.delete(flight);
-      flight.drop();
-    }
+  private landQuietOnes(): void {
+    for (const flight of this.flights) flight.landQuietly();
   }
 
   private async landAll(): Promise<void> {
+    const end = performance.now() + PATIENCE;
     while (this.flights.size > 0 || this.waiting.length > 0) {
+      if (performance.now() > end) break;
       await pause(20);
-      this.dropLost();
-      if (this.flights.size === 0 && this.free.length === 0) return;
+      this.landQuietOnes();
     }
+    // What comes of them later is for nobody to know: their tables are not played at until then.
+    this.tally.lost = this.flights.size + this.waiting.length;
+    this.flights.clear();
+    this.waiting.length = 0;
   }
 }

@@ -21,6 +21,7 @@ export interface Footprint {
 
 /** Milliseconds that the server may take to let go of them, beyond those after which it should. */
 const PATIENCE = 60_000;
+const WARM_UP = 20;
 const [OURS] = CONTENDERS;
 
 export async function measureFootprint(amount: Amount, watching: Watching): Promise<Footprint> {
@@ -38,6 +39,12 @@ export async function measureFootprint(amount: Amount, watching: Watching): Prom
 
 async function stages(arena: Arena, { tables, sleepSeconds }: Amount): Promise<Footprint> {
   const { swarm, urls } = arena;
+  // The program itself is larger once it has done all this.
+  await swarm.ask('make', { tables: WARM_UP, urls, answers: 0 });
+  await swarm.ask('connect');
+  await swarm.ask('play', { perSecond: WARM_UP, seconds: 5, seed: 0 });
+  await swarm.ask('clear');
+  await mustBe(arena, 'rooms_awake', 0);
   const empty = await arena.usage('clean');
   const now = async (): Promise<Usage> => {
     const { cpu, rss, heap } = await arena.usage('clean');

@@ -21,6 +21,12 @@ export async function post<T>(url: string, body: unknown, address?: string): Pro
   return (await response.json()) as T;
 }
 
+/** @throws Error if it is refused. */
+export async function remove(url: string, key: string): Promise<void> {
+  const response = await fetch(url, { method: 'DELETE', headers: { authorization: `Bearer ${key}` } });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+}
+
 /** Does something for each, several at once. */
 export async function forEach<T>(
   items: readonly T[],

@@ -60,7 +60,7 @@ export class Arena {
   }
 
   async open(): Promise<void> {
-    this.urls = await Promise.all(this.servers.map((server) => server.ask<string>('url')));
+    this.urls = (await Promise.all(this.servers.map((server) => server.ask<string[]>('urls')))).flat();
   }
 
   /** What all servers have used; `clean` without their garbage. */

@@ -54,13 +54,13 @@ const refusals = ({ played }: LoadResult): number =>
 
 const ROWS: readonly Row[] = [
   { what: 'connections', unit: '', value: ({ connections }) => connections },
-  { what: 'answers a second', unit: '1/s', value: ({ played }) => played.acknowledged / played.seconds },
+  { what: 'answers a second', unit: '1/s', value: ({ played }) => played.inTime / played.seconds },
   ...spreadRows('acknowledged', ({ played }) => played.acknowledgement),
   ...spreadRows('update at another seat', ({ played }) => played.update),
   { what: 'of that, late in the swarm, p50', unit: 'ms', value: ({ played }) => played.late.p50 },
   { what: 'of that, late in the swarm, p99', unit: 'ms', value: ({ played }) => played.late.p99 },
   { what: 'refused answers', unit: '', value: refusals },
-  { what: 'answers not heard of in 10 s', unit: '', value: ({ played }) => played.lost },
+  { what: 'answers lost', unit: '', value: ({ played }) => played.lost },
   { what: 'connections that broke', unit: '', value: ({ played }) => played.broken },
   { what: 'defects the server tells of', unit: '', value: ({ own }) => own?.troubles ?? null },
   { what: 'games that ended, and were replaced', unit: '', value: ({ played }) => played.replaced },

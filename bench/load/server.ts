@@ -14,7 +14,7 @@ const served = await serve({
 });
 
 offerSkills({
-  url: () => `http://127.0.0.1:${served.port}/`,
+  urls: () => [`http://127.0.0.1:${served.port}/`],
   usage: () => usageNow(),
   clean: () => usageWhenClean(),
   close: () => served.close(),

@@ -41,8 +41,16 @@ offerCrowd({
     await table.connect(urls);
     return table;
   },
-  hangUp: async () => {
-    for (const table of tables) table.leave();
-    await pause(1000);
+  hangUp,
+  clear: async () => {
+    await hangUp();
+    await forEach([...tables], AT_ONCE, (table) => table.remove());
+    tables.clear();
   },
 });
+
+/** The server has seen that they are gone when the promise is kept. */
+async function hangUp(): Promise<void> {
+  for (const table of tables) table.leave();
+  await pause(1000);
+}

@@ -3,7 +3,7 @@ import { type Seat, TABLE } from '@holdout/kernel';
 import { type Created, type Key, newKey } from '@holdout/protocol';
 import { randomNumbers } from '@holdout/testkit';
 import type { Flight, Playable } from './driver.ts';
-import { addressOf, post } from './http.ts';
+import { addressOf, post, remove } from './http.ts';
 import { gameUnderWay, type Party, party } from './population.ts';
 import { SeatSocket } from './seat.ts';
 
@@ -17,6 +17,8 @@ const SECRET = /^order:/;
 export class SwarmTable implements Playable {
   readonly party: Party;
   private readonly index: number;
+  /** Address of all tables of the server that made it. */
+  private readonly games: string;
   private readonly created: Created;
   private readonly keys: readonly Key[];
   private readonly random: (below: number) => number;
@@ -26,8 +28,15 @@ export class SwarmTable implements Playable {
   private wish = '';
   private sender: SeatSocket | null = null;
 
-  private constructor(index: number, created: Created, keys: readonly Key[], broken: (why: string) => void) {
+  private constructor(
+    index: number,
+    games: string,
+    created: Created,
+    keys: readonly Key[],
+    broken: (why: string) => void,
+  ) {
     this.index = index;
+    this.games = games;
     this.party = party(index);
     this.created = created;
     this.keys = keys;
@@ -59,7 +68,7 @@ export class SwarmTable implements Playable {
       );
       keys.push(key);
     }
-    return new SwarmTable(index, created, keys, broken);
+    return new SwarmTable(index, games, created, keys, broken);
   }
 
   get wires(): readonly SeatSocket[] {
@@ -132,6 +141,11 @@ export class SwarmTable implements Playable {
       if (keys.length > 0) return { sender, keys };
     }
     throw new Error(`nobody can answer at table ${this.created.code}`);
+  }
+
+  /** For good. */
+  async remove(): Promise<void> {
+    await remove(`${this.games}/${this.created.code}`, this.created.host);
   }
 
   leave(): void {

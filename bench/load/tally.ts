@@ -14,8 +14,10 @@ export interface Played {
   readonly seconds: number;
   readonly sent: number;
   readonly acknowledged: number;
+  /** Those of them that were while it was played. */
+  readonly inTime: number;
   readonly refused: Readonly<Record<string, number>>;
-  /** Answers of which somebody has not heard in time. */
+  /** Answers that were not sent or that somebody had not heard of ten seconds after the end. */
   readonly lost: number;
   /** Connections that the server has ended. */
   readonly broken: number;
@@ -49,10 +51,11 @@ const MOST_TROUBLES = 5;
 /** Counts while a swarm plays. */
 export class Tally {
   sent = 0;
+  private inTime = 0;
   lost = 0;
   broken = 0;
   replaced = 0;
-  readonly acknowledgements: number[] = [];
+  private readonly acknowledgements: number[] = [];
   readonly updates: number[] = [];
   readonly late: number[] = [];
   readonly bytesToOne: number[] = [];
@@ -60,6 +63,17 @@ export class Tally {
   readonly textToOne: number[] = [];
   private readonly refusals = new Map<string, number>();
   private readonly troubles: string[] = [];
+  private readonly end: number;
+
+  /** `end` is when no more is sent, by `performance.now()`. */
+  constructor(end: number) {
+    this.end = end;
+  }
+
+  acknowledged(milliseconds: number): void {
+    this.acknowledgements.push(milliseconds);
+    if (performance.now() < this.end) this.inTime += 1;
+  }
 
   refused(why: string): void {
     this.refusals.set(why, (this.refusals.get(why) ?? 0) + 1);
@@ -69,10 +83,11 @@ export class Tally {
     if (this.troubles.length < MOST_TROUBLES) this.troubles.push(String(error));
   }
 
-  end(seconds: number, cpu: number): Played {
+  sum(seconds: number, cpu: number): Played {
     return {
       seconds,
       sent: this.sent,
+      inTime: this.inTime,
       acknowledged: this.acknowledgements.length,
       refused: Object.fromEntries(this.refusals),
       lost: this.lost,

@@ -5,15 +5,20 @@
 import type { Socket as NetSocket } from 'node:net';
 import type { PeerGame } from './boardgame.ts';
 
+interface Listening {
+  readonly address: () => { readonly port: number };
+}
+
 interface ServerModule {
   readonly Server: (options: {
     readonly games: readonly (PeerGame<never> & { readonly name: string })[];
     readonly origins: readonly string[];
     readonly db?: unknown;
   }) => {
-    readonly run: (port: number) => Promise<{
-      readonly appServer: { readonly address: () => { readonly port: number } };
-    }>;
+    readonly run: (options: {
+      readonly port: number;
+      readonly lobbyConfig: { readonly apiPort: number };
+    }) => Promise<{ readonly appServer: Listening; readonly apiServer: Listening }>;
   };
   readonly FlatFile: new (options: { readonly dir: string }) => object;
 }

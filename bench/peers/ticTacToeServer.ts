@@ -1,4 +1,6 @@
 // boardgame.io's server with its example game, as a process of its own. `PEER_FOLDER` keeps the matches in files there.
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { offerSkills } from '../load/child.ts';
 import { usageNow, usageWhenClean } from '../load/usage.ts';
 import type { PeerGame } from './boardgame.ts';
@@ -28,16 +30,29 @@ const game: PeerGame<Cells> & { readonly name: string } = {
   },
 };
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const urlOf = (server: { readonly address: () => { readonly port: number } }): string =>
+  `http://127.0.0.1:${server.address().port}/`;
+
 const dir = process.env.PEER_FOLDER;
 const server = Server({
   games: [game as never],
   origins: [],
   ...(dir === undefined ? {} : { db: new FlatFile({ dir }) }),
 });
-const { appServer } = await server.run(0);
+// Its lobby on a port of its own, which may not be any: with the koa-compose of today (4.2) it is not found on the same one.
+const { appServer, apiServer } = await server.run({ port: 0, lobbyConfig: { apiPort: await freePort() } });
 
 offerSkills({
-  url: () => `http://127.0.0.1:${appServer.address().port}/`,
+  urls: () => [urlOf(appServer), urlOf(apiServer)],
   usage: () => usageNow(),
   clean: () => usageWhenClean(),
   close: () => undefined,

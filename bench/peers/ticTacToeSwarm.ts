@@ -27,10 +27,11 @@ interface State {
 }
 
 let url = '';
+let lobbyUrl = '';
 let broken: (why: string) => void = () => undefined;
 
 async function makeMatch(): Promise<Match> {
-  const lobby = `${url}games/${GAME}`;
+  const lobby = `${lobbyUrl}games/${GAME}`;
   const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: PLAYERS });
   const credentials: string[] = [];
   for (let player = 0; player < PLAYERS; player++) {
@@ -164,7 +165,7 @@ async function nextMatch(): Promise<Match> {
 
 offerCrowd({
   make: async ({ urls, tables: many, answers }: Start) => {
-    url = urls[0];
+    [url, lobbyUrl] = urls;
     count = many;
     const games = many + Math.ceil(answers / FEWEST_MOVES);
     await forEach(new Array(games).fill(0), AT_ONCE, async () => matches.push(await makeMatch()));
@@ -187,5 +188,8 @@ offerCrowd({
   hangUp: async () => {
     for (const table of tables) table.leave();
     await pause(1000);
+  },
+  clear: () => {
+    throw new Error('matches stay');
   },
 });

@@ -238,11 +238,15 @@ export class Connection {
 
   /** Other keys are there from now on. */
   rekey(keys: readonly Key[]): void {
+    if (String(keys) === String(this.keys)) return;
     this.keys = keys;
+    this.reconnect();
+  }
+
+  private reconnect(): void {
     this.wire?.close();
     this.wire = null;
-    if (this.condition.state === 'ended') return;
-    this.connect();
+    if (this.condition.state !== 'ended') this.connect();
   }
 
   // Hearing
@@ -309,7 +313,7 @@ export class Connection {
     if (!this.raw || this.raw.version !== frame.base) {
       // Something is missing in between.
       if (this.wire?.speaks) this.wire.send({ t: 'resync' });
-      else this.rekey(this.keys);
+      else this.reconnect();
       return;
     }
     this.raw = unpackChange(this.raw, frame);
@@ -425,7 +429,7 @@ export class Connection {
     this.viewer = viewer;
     const update = new Promise<TableUpdate>((resolve) => this.waitingForSnap.push(resolve));
     if (this.condition.state === 'live' && this.wire?.speaks) this.wire.send({ t: 'sit', viewer });
-    else if (this.wire) this.rekey(this.keys);
+    else if (this.wire) this.reconnect();
     return update;
   }
 

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import { no, type Reason } from './reason.ts';
 import { seedStreams } from './rng.ts';
 import { Run } from './run.ts';
-import type { CoreState, GameEvent, Seat } from './state.ts';
+import { type CoreState, type GameEvent, type Seat, TABLE } from './state.ts';
 
 /**
  * How far a table takes back: `strict` to the last moment at which something became known, `keepFate` as far as you
@@ -134,7 +134,8 @@ export class Table<S extends CoreState = CoreState> {
     run.events = events;
     run.barrier = false;
     run.witnessed = false;
-    const secret = run.askingSecretly;
+    // What others put in while somebody is asked in secret is no secret.
+    const secret = run.askingSecretly && run.owner() === entry.by;
     const reason = performEntry(run, entry);
     if (reason) return reason;
     const { barrier, witnessed } = run;
@@ -168,6 +169,9 @@ export class Table<S extends CoreState = CoreState> {
     const side = this.sideOf(seat);
     // Where sides hide from each other nobody learns something by taking back what he, or they, have seen by it.
     if (side && !taken.every(({ entry }) => side.includes(entry.by))) return 'side';
+    // While others are asked who hide, nobody but they may learn whether they have done something already.
+    const owner = this.run.owner();
+    if (side && owner !== null && owner !== TABLE && !side.includes(owner)) return 'side';
     if (side && (this.over || taken.some(({ witnessed }) => witnessed))) return 'barrier';
     return (side || undo === 'strict') && taken.some(({ barrier }) => barrier) ? 'barrier' : null;
   }

@@ -22,7 +22,7 @@ export interface BotPlayer<S extends CoreState = CoreState> {
 export type BotPlayers<S extends CoreState = CoreState> = ReadonlyMap<string, BotPlayer<S>>;
 
 /** A game that goes on for so long without a person has come to a standstill. */
-const MOST_ANSWERS = 2000;
+export const MOST_ANSWERS = 2000;
 /** So often a bot looks for something that is possible at the true table, too. */
 const TRIES = 8;
 
@@ -48,17 +48,23 @@ export class BotSeats<S extends CoreState = CoreState> {
     this.people = this.players.flatMap((player, seat) => (player ? [] : [seat]));
   }
 
-  /** Answers for the bots until a person is asked, or wants to do something first. */
-  play(at?: number): void {
-    for (let n = 0; n < MOST_ANSWERS && !this.table.over; n++) {
-      const seat = this.asked();
+  /** Answers for the bots until a person is asked, or wants to do something first, but not more than `most` times. */
+  play(at?: number, most = MOST_ANSWERS): void {
+    for (let n = 0; n < most; n++) {
+      const seat = this.next();
       const player = seat === null ? null : this.players[seat];
-      if (seat === null || !player || this.waits()) return;
+      if (seat === null || !player) return;
       this.acting = true;
       this.answer(seat, player, at);
       this.acting = false;
       if (this.hasShown()) this.waved = false;
     }
+  }
+
+  /** The seat of a bot that is to answer and need not wait; null if there is none. */
+  next(): Seat | null {
+    const seat = this.table.over ? null : this.asked();
+    return seat !== null && this.players[seat] && !this.waits() ? seat : null;
   }
 
   /** A person lets the bot go on. */

@@ -21,7 +21,7 @@ import {
   type UndoState,
   type Viewer,
 } from '@holdout/kernel';
-import { type BotPlayers, BotSeats } from './bots.ts';
+import { type BotPlayers, BotSeats, MOST_ANSWERS } from './bots.ts';
 import type { Command } from './commands.ts';
 import type { PlannedStep } from './room.ts';
 import type { MoveView, Reply, Step, TableUpdate } from './update.ts';
@@ -35,6 +35,8 @@ export interface HostOptions<S extends CoreState = CoreState> {
    * would tell how often. Different numbers must be told apart. By default the number itself.
    */
   readonly seal?: (seq: number) => number;
+  /** How often bots answer before the host takes a breath: a server has others to serve. By default as often as it takes. */
+  readonly botAnswers?: number;
 }
 
 /** What comes of answers that are not given. */
@@ -58,6 +60,7 @@ export class TableHost<S extends CoreState = CoreState> {
   readonly table: Table<S>;
   private readonly known: BotPlayers<S>;
   private readonly seal: (seq: number) => number;
+  private readonly botAnswers: number;
   private bots: BotSeats<S>;
   private readonly seedHash: string;
   private version = 0;
@@ -65,10 +68,14 @@ export class TableHost<S extends CoreState = CoreState> {
   private lastSteps: { readonly viewers: Map<Viewer, Step[]>; readonly from: number } | null = null;
 
   /** @throws InputError if a seat is a bot's that is not among `bots`. */
-  constructor(table: Table<S>, { bots = new Map(), seal = openly }: HostOptions<S> = {}) {
+  constructor(
+    table: Table<S>,
+    { bots = new Map(), seal = openly, botAnswers = MOST_ANSWERS }: HostOptions<S> = {},
+  ) {
     this.table = table;
     this.known = bots;
     this.seal = seal;
+    this.botAnswers = botAnswers;
     this.bots = new BotSeats(table, bots);
     this.seedHash = sha256Hex(`holdout:${table.setup.seed}`);
   }
@@ -91,9 +98,14 @@ export class TableHost<S extends CoreState = CoreState> {
   /** Lets bots answer up to the first choice of a person. */
   begin(viewers: readonly Viewer[] = [], at?: number): void {
     this.change(viewers, true, () => {
-      this.bots.play(at);
+      this.bots.play(at, this.botAnswers);
       return null;
     });
+  }
+
+  /** The seat of a bot that has more to answer, after a breath; null if there is none. */
+  get nextBot(): Seat | null {
+    return this.bots.next();
   }
 
   /**
@@ -104,7 +116,7 @@ export class TableHost<S extends CoreState = CoreState> {
   do(command: Command, viewers: readonly Viewer[], at?: number): Reply {
     return this.change(viewers, command.t !== 'undo', () => {
       const reason = this.perform(command, at);
-      if (!reason) this.bots.play(at);
+      if (!reason) this.bots.play(at, this.botAnswers);
       return reason;
     });
   }
@@ -186,7 +198,7 @@ export class TableHost<S extends CoreState = CoreState> {
   undoTo(seat: Seat, to: number, viewers: readonly Viewer[], at?: number): Reply {
     return this.change(viewers, false, () => {
       const reason = this.table.undo(seat, to, at);
-      if (!reason) this.bots.play(at);
+      if (!reason) this.bots.play(at, this.botAnswers);
       return reason;
     });
   }
@@ -323,7 +335,11 @@ export class TableHost<S extends CoreState = CoreState> {
   /** Why nothing can be taken back, as they may know it: not because of what the other side has done in secret. */
   private knownWhy(why: UndoState['why'], eyes: readonly Viewer[], seat: Seat = 0): UndoState['why'] {
     if (why !== 'side' || this.secretAnswers(eyes) === 0) return why;
-    const { game, state, moves } = this.table;
+    const { game, state, moves, run } = this.table;
+    const owner = run.owner();
+    const asked = game.sides?.(state)?.find((one) => owner !== null && one.includes(owner));
+    // That the others are asked everybody knows.
+    if (asked && !asked.includes(seat)) return why;
     const known = moves.findLast((move) => 'key' in move.entry && eyes.some((eye) => isSeen(move, eye)));
     const side = game.sides?.(state)?.find((one) => one.includes(seat));
     return known && side?.includes(known.entry.by) ? 'barrier' : why;

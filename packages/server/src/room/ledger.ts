@@ -133,6 +133,7 @@ export class Ledger {
         code,
         record,
         head: headOf(awake, state),
+        quiet: isUnheard(awake, body),
         keys,
         notices: body.t === 'say' || body.t === 'point' ? undefined : this.notices(awake, state, at),
       });
@@ -224,6 +225,16 @@ export class Ledger {
       context.watch.trouble(`no snapshot of table ${code}`, error);
     }
   }
+}
+
+/** Whether nobody but the one who did it learns that something was done. */
+function isUnheard({ host }: Awake, body: RecordBody): boolean {
+  if (body.t !== 'play') return false;
+  const { moves } = host.table;
+  const latest = moves.slice(-body.lines.length);
+  return (
+    latest.length > 0 && latest.every(({ secret, events }) => secret && events.every(({ hidden }) => hidden))
+  );
 }
 
 function refusal(drafted: Draft): Outcome {

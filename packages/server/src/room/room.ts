@@ -1,4 +1,4 @@
-import { InputError, type SaveFile, type Seat, saveTable, type Viewer } from '@holdout/kernel';
+import { InputError, no, type SaveFile, type Seat, saveTable, type Viewer } from '@holdout/kernel';
 import {
   type AnyCommand,
   type Grants,
@@ -118,6 +118,7 @@ export class Room {
       const { engine, now } = this.context;
       peer.send({ t: 'welcome', engine, grants, viewer, now: now() });
       this.crowd.enter(attendance, awake, this.code);
+      this.letBotsGoOn();
       return attendance;
     });
   }
@@ -187,15 +188,37 @@ export class Room {
       this.touchedAt = now();
       try {
         const grants = await this.granted(hashes);
-        return await this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
+        const outcome = await this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
           act({ host, state, grants, id, now: now(), viewers: this.crowd.viewers() }, command),
         );
+        if (outcome.ok) this.letBotsGoOn();
+        return outcome;
       } catch (error) {
         if (error instanceof InputError) throw error;
         watch.trouble(`table ${this.code} could not be read`, error);
         return UNAVAILABLE;
       }
     });
+  }
+
+  /** Bots that have more to answer do so after the others have been served. */
+  letBotsGoOn(): void {
+    void this.quietly(async () => {
+      const { host } = await this.ledger.open();
+      if (host.nextBot === null) return;
+      this.touchedAt = this.context.now();
+      const outcome = await this.ledger.write(null, (awake) => this.botsDraft(awake));
+      if (outcome.ok) setImmediate(() => this.letBotsGoOn());
+    });
+  }
+
+  private botsDraft({ host }: Awake): Draft {
+    const by = host.nextBot;
+    // Another node may have seen to it.
+    if (by === null) return { t: 'reason', reason: no('HO-ASK') };
+    const before = host.table.log.length;
+    host.begin(this.crowd.viewers(), this.context.now());
+    return { t: 'record', body: { t: 'play', by, lines: linesSince(host, before) } };
   }
 
   /** @throws InputError if it is not one's to ask, or the keys open nothing (any more). */
@@ -419,6 +442,7 @@ export class Room {
     };
     this.touchedAt = this.context.now();
     this.demand(await this.ledger.write(null, draft));
+    this.letBotsGoOn();
   }
 
   private async mayChange(hashes: readonly string[], seat: Seat): Promise<void> {

@@ -14,7 +14,7 @@ import type { Who } from './crowd.ts';
 import { headOf } from './ledger.ts';
 import { newKeys, Room } from './room.ts';
 import { beginningOf } from './state.ts';
-import { hostOf, type Origin, sealOf, servedGame } from './wake.ts';
+import { hostOf, hostOptions, type Origin, servedGame } from './wake.ts';
 
 /** When tables are let go of, in milliseconds. */
 export interface Rest {
@@ -97,7 +97,7 @@ export class Rooms {
       seed: seed || newKey(fill),
     };
     const { bots } = served;
-    const host = TableHost.create(served.game, setup, { bots, seal: sealOf(setup.seed) });
+    const host = TableHost.create(served.game, setup, { bots, ...hostOptions(setup.seed) });
     return this.found(saveTable(host.table, this.context.engine), consent, keys);
   }
 
@@ -147,7 +147,11 @@ export class Rooms {
         keys: storedKeys(made),
         records: [],
       });
-      if (outcome === 'done') return { code, ...made };
+      if (outcome === 'done') {
+        if (host.nextBot !== null)
+          void this.at(code, async (room) => room.letBotsGoOn()).catch(() => undefined);
+        return { code, ...made };
+      }
       const [known] = await this.context.store.tablesOf([hashOfKey(made.host)]);
       if (known) return { code: known.head.code, ...made };
     }

@@ -30,12 +30,18 @@ export interface Awake {
 }
 
 /** What a client is told in place of the number of answers. */
-export function sealOf(seed: string): (seq: number) => number {
+function sealOf(seed: string): (seq: number) => number {
   return (seq) => {
     const hash = createHash('sha256').update(`holdout:seal:${seed}:${seq}`).digest();
     return hash.readUIntBE(0, 6);
   };
 }
+
+/** Answers that bots give before others are served. */
+const BOT_ANSWERS = 60;
+
+/** How a server keeps a game: numbers are sealed, and bots take breaths. */
+export const hostOptions = (seed: string) => ({ seal: sealOf(seed), botAnswers: BOT_ANSWERS });
 
 /** @throws InputError if this server does not have the game. */
 export function servedGame(id: string): ServedGame {
@@ -89,7 +95,7 @@ export function hostOf({ game, bots }: ServedGame, save: SaveFile): TableHost {
   if (mismatch) {
     throw new InputError('save.mismatch', mismatch.path, { move: mismatch.n, found: mismatch.found });
   }
-  return new TableHost(table, { bots, seal: sealOf(save.seed) });
+  return new TableHost(table, { bots, ...hostOptions(save.seed) });
 }
 
 export const bodyOf = ({ body }: StoredRecord): RecordBody => JSON.parse(body) as RecordBody;

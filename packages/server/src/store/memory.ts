@@ -92,14 +92,14 @@ export class MemoryStore implements Store {
     return this.tables.get(code)?.records.slice(after) ?? [];
   }
 
-  async append({ code, record, head, keys, notices }: Append): Promise<Appended> {
+  async append({ code, record, quiet, head, keys, notices }: Append): Promise<Appended> {
     const table = this.tables.get(code);
     if (!table) return 'gone';
     if (record.id !== null && table.records.some(({ id }) => id === record.id)) return 'repeated';
     if (table.records.length !== record.n) return 'behind';
     if (keys && !this.change(table, keys)) return 'spent';
     table.records.push(record);
-    table.head = { ...table.head, ...head, n: record.n + 1, updatedAt: record.at };
+    table.head = { ...table.head, ...head, n: record.n + 1, ...(quiet ? {} : { updatedAt: record.at }) };
     if (notices) {
       this.notices = this.notices.filter((notice) => notice.code !== code);
       for (const notice of notices) {

@@ -105,6 +105,8 @@ export interface StoredRecord {
 export interface Append {
   readonly code: string;
   readonly record: StoredRecord;
+  /** Nobody else may learn that something was done: the table does not count as touched. */
+  readonly quiet?: boolean;
   /** How the head is afterwards; `n` and `updatedAt` follow from the record. */
   readonly head?: Pick<TableHead, 'names' | 'moves' | 'turn' | 'over'> | undefined;
   readonly keys?: KeyChange | undefined;

@@ -1,9 +1,9 @@
 import { Api } from '@holdout/client';
 import { TableHost } from '@holdout/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStore, type Store, type Watcher } from '../../src/store/index.ts';
+import { MemoryStore, openStore, type Store, type Watcher } from '../../src/store/index.ts';
 import { freshKey, until } from '../support/player.ts';
-import { startServer } from '../support/serving.ts';
+import { freshFolder, startServer } from '../support/serving.ts';
 import { annAndBen, answer } from './game.ts';
 import { pause } from './robot.ts';
 
@@ -150,7 +150,7 @@ describe('a store that fails', () => {
     const key = decision?.options[0].key ?? '';
     const outcome = await ann.do({ t: 'answer', seq: decision?.seq ?? 0, seat: 0, key });
     vi.restoreAllMocks();
-    expect(outcome).toMatchObject({ ok: false, fault: { code: 'rule' } });
+    expect(outcome).toMatchObject({ ok: false, fault: { code: 'defect' } });
     expect([ann.snaps, ben.snaps]).toEqual([1, 1]);
     await answer(ann, /^drive/);
     await game.converge();
@@ -165,4 +165,21 @@ describe('a store that fails', () => {
     expect(ben.talk.map(({ text }) => text)).toEqual(Array.from({ length: 80 }, (_, n) => `${n}`));
     await game.converge();
   });
+});
+
+test('what a node has said that was killed long ago is swept up by the next one', async () => {
+  const folder = freshFolder();
+  const day = 86_400_000;
+  for (const [node, at] of [
+    ['killed', 1],
+    ['old', day],
+    ['new', day + 2],
+  ] as const) {
+    const store = await openStore(folder, null);
+    await store.setPresence(node, at, [{ code: 'T1', who: node }]);
+    await store.close();
+  }
+  const store = await openStore(folder, null);
+  undo.push(() => store.close());
+  expect((await store.presence('T1', 'another', 0)).sort()).toEqual(['new', 'old']);
 });

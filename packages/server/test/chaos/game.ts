@@ -177,6 +177,11 @@ export class Game {
    */
   async converge(robots = this.robots, patience = 30_000): Promise<void> {
     const end = Date.now() + patience;
+    // As long as one of them has no answer yet, what the others see may change once more.
+    while (!robots.every(isAtRest) && Date.now() < end) {
+      await pause(20);
+      for (const robot of robots) robot.retry();
+    }
     for (const robot of robots) {
       const fresh = new Robot({ ...robot.options, name: `${robot.options.name}-fresh` });
       try {

@@ -34,6 +34,7 @@ function Paused() {
       {may && (
         <Button
           look="primary"
+          data-testid="resume"
           onPress={() => void act({ t: 'pause', seat: grants.seats[0] ?? null, to: false })}
         >
           {text('online.resume')}
@@ -65,7 +66,7 @@ function Vote() {
       </span>
       {decides.length > 0 && (
         <>
-          <Button look="primary" onPress={() => void say(true)}>
+          <Button look="primary" onPress={() => void say(true)} data-testid="vote-yes">
             {text('online.vote.yes')}
           </Button>
           <Button onPress={() => void say(false)}>{text('online.vote.no')}</Button>
@@ -97,7 +98,7 @@ function Missed() {
   return (
     <Banner icon={History} testId="missed">
       <span className={css.bannerWords}>{text('online.missed', { n: missed.to - missed.from })}</span>
-      <Button look="primary" onPress={show}>
+      <Button look="primary" onPress={show} data-testid="missed-show">
         {text('online.missed.show')}
       </Button>
       <IconButton icon={X} label={text('app.close')} onPress={forget} />

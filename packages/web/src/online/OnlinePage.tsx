@@ -76,15 +76,19 @@ function Watching({ code, big = false }: WatchProps) {
 
 function RemoteTable({ held, big = false }: { readonly held: HeldTable; readonly big?: boolean }) {
   const [store, setStore] = useState<RemoteStore | null>(null);
+  const { code } = held;
   const keys = keysOf(held).join();
-  // A new key is a new connection; what else is known of the table changes all the time.
+  // What is known of the table changes all the time; the connection is for as long as one is here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const opened = openRemote(held, big);
-    useKeychain.getState().keep(held.code, { openedAt: Date.now() });
+    useKeychain.getState().keep(code, { openedAt: Date.now() });
     setStore(opened);
     return () => opened.getState().close();
-  }, [held.code, keys]);
+  }, [code, big]);
+  useEffect(() => {
+    store?.getState().rekey(keys.split(','));
+  }, [store, keys]);
   return store && <InRoom store={store} />;
 }
 

@@ -159,7 +159,7 @@ function SitHere({ seat, name, held, attempt }: SeatActionProps & { readonly nam
   const text = useText();
   const sit = () => attempt(() => claimSeat(held.code, held.invites[seat], name));
   return (
-    <Button look="primary" icon={LogIn} onPress={() => void sit()}>
+    <Button look="primary" icon={LogIn} onPress={() => void sit()} data-testid="sit-here">
       {text('online.seat.sit')}
     </Button>
   );
@@ -180,7 +180,7 @@ function Again({ seat, held, attempt, icon, children }: AgainProps) {
       keep(held.code, { invites: { ...tables[held.code]?.invites, [seat]: key } });
     });
   return (
-    <Button icon={icon} onPress={() => void again()}>
+    <Button icon={icon} onPress={() => void again()} data-testid="pass-on">
       {children}
     </Button>
   );
@@ -192,6 +192,7 @@ function BotButton({ seat, who, held, attempt }: SeatActionProps & { readonly wh
   return (
     <Button
       icon={Bot}
+      data-testid="bot"
       onPress={() => void attempt(() => server.reseat(held.code, seat, keysOf(held), { bot }))}
     >
       {text(bot === null ? 'online.seat.bot.off' : 'online.seat.bot.on')}

@@ -79,7 +79,7 @@ function Thinking() {
           </Button>
         </>
       )}
-      <IconButton icon={X} label={text('online.plan.stop')} onPress={stop} />
+      <IconButton icon={X} label={text('online.plan.stop')} onPress={stop} data-testid="stop-thinking" />
     </Banner>
   );
 }
@@ -111,13 +111,13 @@ function Proposed({ plan }: { readonly plan: Plan }) {
       </div>
       <DoNext step={steps[done]} />
       {!thinking && (
-        <Button icon={Eye} onPress={() => void think(steps.slice(done))}>
+        <Button icon={Eye} onPress={() => void think(steps.slice(done))} data-testid="plan-look">
           {text('online.plan.look')}
         </Button>
       )}
       {own.length > 0 && (
         <>
-          <Button icon={Check} onPress={() => void say(true)}>
+          <Button icon={Check} onPress={() => void say(true)} data-testid="plan-yes">
             {text('online.plan.yes')}
           </Button>
           <Button onPress={() => void say(false)}>{text('online.plan.no')}</Button>

@@ -3,6 +3,7 @@ import { InputError, type Seat } from '@holdout/kernel';
 import type {
   AnyCommand,
   Grants,
+  Key,
   PlannedStep,
   Pointer,
   RoomView,
@@ -44,6 +45,8 @@ export interface RemoteState {
   readonly follow: (seat: Seat | null) => void;
   readonly do: (command: AnyCommand) => Promise<Outcome>;
   readonly retry: () => void;
+  /** Seats were taken or left in this browser. */
+  readonly rekey: (keys: readonly Key[]) => void;
   readonly forgetMissed: () => void;
   readonly close: () => void;
 }
@@ -93,6 +96,7 @@ class Remote {
       follow: (following) => this.set({ following }),
       do: (command) => this.do(command),
       retry: () => this.connection.retry(),
+      rekey: (keys) => this.connection.rekey(keys),
       forgetMissed: () => this.set({ missed: null }),
       close: () => this.close(),
     }));

@@ -41,12 +41,16 @@ export type Word =
 /** Rows of one statement: SQLite takes no more than 32,766 values in it. */
 const ROWS = 1000;
 
+/** So long after its last word a node has certainly no more to say, in milliseconds. */
+const LONG_DEAD = 86_400_000;
+
 /** A key opens something already. Thrown, so that the transaction leaves nothing behind. */
 class KeyTaken extends Error {}
 
 /** Tables in a database. */
 export class SqlStore implements Store {
   private readonly engine: Engine;
+  private swept = false;
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -130,7 +134,7 @@ export class SqlStore implements Store {
   }
 
   private async appendIn(db: Database, append: Append): Promise<Appended> {
-    const { code, record, head, keys, notices } = append;
+    const { code, record, quiet, head, keys, notices } = append;
     let place = db.selectFrom('holdout_tables').select('n').where('code', '=', code);
     if (this.engine.locks) place = place.forUpdate();
     const found = await place.executeTakeFirst();
@@ -147,7 +151,7 @@ export class SqlStore implements Store {
       .execute();
     await db
       .updateTable('holdout_tables')
-      .set({ n: record.n + 1, updated_at: record.at, ...(head ? columnsOf(head) : {}) })
+      .set({ n: record.n + 1, ...(quiet ? {} : { updated_at: record.at }), ...(head ? columnsOf(head) : {}) })
       .where('code', '=', code)
       .execute();
     if (notices) await planNotices(db, code, notices);
@@ -276,7 +280,10 @@ export class SqlStore implements Store {
         .onConflict((conflict) => conflict.column('node').doUpdateSet({ at: now }))
         .execute();
       await this.changePresence(db, node, present);
+      // Once in the life of a node is enough to keep what was killed from piling up.
+      if (!this.swept) await sweep(db, now - LONG_DEAD);
     });
+    this.swept = true;
   }
 
   private async changePresence(db: Database, node: string, present: readonly Presence[]): Promise<void> {
@@ -329,6 +336,13 @@ export class SqlStore implements Store {
   close(): Promise<void> {
     return this.engine.close();
   }
+}
+
+/** Whoever was killed does not take away what he has said of who is with him. */
+async function sweep(db: Database, before: number): Promise<void> {
+  const dead = db.selectFrom('holdout_nodes').select('node').where('at', '<', before);
+  await db.deleteFrom('holdout_presence').where('node', 'in', dead).execute();
+  await db.deleteFrom('holdout_nodes').where('at', '<', before).execute();
 }
 
 function selectHead(db: Database, code: string) {
