@@ -10,6 +10,7 @@ export interface LoadContender {
   readonly server: URL;
   readonly swarm: URL;
   readonly nodes: number;
+  readonly usesPostgres: boolean;
   /** Ours tells metrics; a peer comes from the registry. */
   readonly isOurs: boolean;
   /** Null where that is not to be had. */
@@ -20,6 +21,7 @@ const ours = {
   server: new URL('server.ts', import.meta.url),
   swarm: new URL('swarm.ts', import.meta.url),
   nodes: 1,
+  usesPostgres: false,
   isOurs: true,
 };
 
@@ -27,6 +29,7 @@ const peer = {
   server: new URL('../peers/ticTacToeServer.ts', import.meta.url),
   swarm: new URL('../peers/ticTacToeSwarm.ts', import.meta.url),
   nodes: 1,
+  usesPostgres: false,
   isOurs: false,
 };
 
@@ -44,6 +47,7 @@ export const CONTENDERS: readonly LoadContender[] = [
     name: 'postgres',
     title: 'PostgreSQL',
     meaning: 'one node; acknowledged once it is committed on the disk and all have been told',
+    usesPostgres: true,
     place: postgres,
   },
   {
@@ -54,6 +58,7 @@ export const CONTENDERS: readonly LoadContender[] = [
       'three servers on one database, the players of each table spread over them: an update goes to the other ' +
       'nodes through the database. Figures of the server are the sum of the three',
     nodes: 3,
+    usesPostgres: true,
     place: postgres,
   },
   {

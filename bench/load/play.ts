@@ -42,7 +42,7 @@ export interface Watching {
   readonly profile: string | null;
 }
 
-export const serverFlags = ({ profile }: Watching): string[] => [
+const serverFlags = ({ profile }: Watching): string[] => [
   '--expose-gc',
   ...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
 ];
@@ -111,7 +111,7 @@ async function measure(contender: LoadContender, arena: Arena, amount: Amount): 
   const elapsed = (after.at - before.at) / 1000;
   const ownAfter = contender.isOurs ? await arena.metrics() : null;
   const serverCpu = after.usage.cpu - before.usage.cpu;
-  const databaseCpu = after.database - before.database;
+  const databaseCpu = contender.usesPostgres ? after.database - before.database : 0;
   const { heap: live } = await arena.usage('clean');
   return {
     contender,

@@ -36,10 +36,13 @@ const spreadRows = (what: string, of: (result: LoadResult) => Spread): Row[] =>
   }));
 
 /** Of one core, so that two cores are 200 %. */
-const coreRow = (what: string, seconds: (result: LoadResult) => number): Row => ({
+const coreRow = (what: string, secondsOf: (result: LoadResult) => number | null): Row => ({
   what,
   unit: '%',
-  value: (result) => (seconds(result) / result.elapsed) * 100,
+  value: (result) => {
+    const seconds = secondsOf(result);
+    return seconds === null ? null : (seconds / result.elapsed) * 100;
+  },
 });
 
 const sizeRows = (what: string, of: (result: LoadResult) => Spread): Row[] =>
@@ -70,7 +73,9 @@ const ROWS: readonly Row[] = [
     unit: 'ms',
     value: ({ serverCpu, played }) => (serverCpu / played.acknowledged) * 1000,
   },
-  coreRow('PostgreSQL, share of a core', ({ databaseCpu }) => databaseCpu),
+  coreRow('PostgreSQL, share of a core', ({ contender, databaseCpu }) =>
+    contender.usesPostgres ? databaseCpu : null,
+  ),
   coreRow('swarm, share of a core', ({ played }) => played.cpu),
   coreRow('others on the machine, share of a core', ({ othersCpu }) => othersCpu),
   { what: 'event loop of the server late, p99', unit: 'ms', value: ({ own }) => own?.lag99 ?? null },
@@ -193,7 +198,7 @@ const markdownTable = ([head, ...rows]: Table): string =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-export function screenTable(table: Table): string {
+function screenTable(table: Table): string {
   const [head = []] = table;
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const pad = (text: string, column: number) =>
@@ -236,7 +241,7 @@ function section(report: LoadReport): string {
 }
 
 /** The part of the results that is of a load test; empty if there is none. */
-export function loadSection(text: string): string {
+function loadSection(text: string): string {
   const start = text.indexOf(`${HEADING}\n`);
   if (start < 0) return '';
   const end = text.indexOf('\n## ', start);

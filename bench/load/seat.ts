@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { type Seat, TABLE } from '@holdout/kernel';
 import { type Key, type ServerFrame, SUBPROTOCOL, type WireChange, type WireSnap } from '@holdout/protocol';
-import WebSocket from 'ws';
 import type { Wire } from './driver.ts';
 import { type Operation, patch } from './patch.ts';
+import { PlainSocket } from './socket.ts';
 
 /** What a seat is told that its table wants to know. */
 export interface SeatListener {
@@ -29,7 +29,7 @@ export interface SeatOptions {
 export class SeatSocket implements Wire {
   readonly seat: Seat | 'spectator';
   text = 0;
-  private readonly socket: WebSocket;
+  private readonly socket: PlainSocket;
   private readonly listener: SeatListener;
   private line: Socket | null = null;
   private leaving = false;
@@ -40,14 +40,15 @@ export class SeatSocket implements Wire {
   private constructor({ url, seat, address }: SeatOptions, listener: SeatListener) {
     this.seat = seat;
     this.listener = listener;
-    // Compressed, as browsers ask for it.
-    this.socket = new WebSocket(new URL('/ws', url).href.replace(/^http/, 'ws'), SUBPROTOCOL, {
+    // As browsers do: they ask for compression, and compress all that they send themselves.
+    this.socket = new PlainSocket(new URL('/ws', url).href.replace(/^http/, 'ws'), SUBPROTOCOL, {
       headers: { 'x-forwarded-for': address },
+      perMessageDeflate: { threshold: 0, zlibDeflateOptions: { memLevel: 1, level: 1 } },
     });
     this.socket.on('upgrade', (response) => {
       this.line = response.socket;
     });
-    this.socket.on('message', (data) => this.hear(data as Buffer));
+    this.socket.on('message', (data) => this.hear(data));
   }
 
   /** Comes to a table; the promise is kept once the game is known. */

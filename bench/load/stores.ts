@@ -17,7 +17,7 @@ export interface Place {
 /** Servers of ours as they come: only one that trusts what the swarm says of its addresses. */
 const OURS = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: '' };
 
-export function folder(): { readonly path: string; readonly remove: () => void } {
+function folder(): { readonly path: string; readonly remove: () => void } {
   mkdirSync(TEMPORARY, { recursive: true });
   const path = mkdtempSync(join(TEMPORARY, 'load-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };

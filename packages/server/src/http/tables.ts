@@ -102,7 +102,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.post('/games/:code/claim', { schema: DESCRIPTIONS.claim, config: FEW }, async (request: Request) => {
     const { invite, key, name } = readAs(claimSchema, request.body);
-    return { seat: await at(request, (room) => room.claim(invite, key, name)) };
+    return { seat: await at(request, (room) => room.seats((seats) => seats.claim(invite, key, name))) };
   });
 
   app.post(
@@ -110,7 +110,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
     { schema: DESCRIPTIONS.recover, config: FEW },
     async (request: Request) => {
       const { words, key } = readAs(recoverSchema, request.body);
-      return { seat: await at(request, (room) => room.recover(words, key)) };
+      return { seat: await at(request, (room) => room.seats((seats) => seats.recover(words, key))) };
     },
   );
 
@@ -168,21 +168,21 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
     { schema: DESCRIPTIONS.inviteWatchers },
     async (request: Request) => {
       const { key } = readAs(inviteSchema, request.body);
-      await at(request, (room) => room.inviteWatchers(keysOf(request), key));
+      await at(request, (room) => room.seats((seats) => seats.inviteWatchers(keysOf(request), key)));
       return {};
     },
   );
 
   app.post('/games/:code/seats/:seat/invite', { schema: DESCRIPTIONS.invite }, async (request: Request) => {
     const { key } = readAs(inviteSchema, request.body);
-    await at(request, (room) => room.invite(keysOf(request), seatOf(request), key));
+    await at(request, (room) => room.seats((seats) => seats.invite(keysOf(request), seatOf(request), key)));
     return {};
   });
 
   app.post('/games/:code/seats/:seat/vacate', { schema: DESCRIPTIONS.vacate }, async (request: Request) => {
     const { key } = readAs(inviteSchema, request.body);
     const seat = seatOf(request);
-    await at(request, (room) => room.vacate(keysOf(request), seat, key));
+    await at(request, (room) => room.seats((seats) => seats.vacate(keysOf(request), seat, key)));
     // Who comes next must not be told to where the one before wanted it.
     await store.removeTargets(codeOf(request), seat);
     return {};
@@ -190,7 +190,9 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.patch('/games/:code/seats/:seat', { schema: DESCRIPTIONS.reseat }, async (request: Request) => {
     const change = readAs(seatChangeSchema, request.body);
-    await at(request, (room) => room.reseat(keysOf(request), seatOf(request), change));
+    await at(request, (room) =>
+      room.seats((seats) => seats.reseat(keysOf(request), seatOf(request), change)),
+    );
     return {};
   });
 

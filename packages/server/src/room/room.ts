@@ -3,25 +3,20 @@ import {
   type AnyCommand,
   type Grants,
   type Header,
-  hashOfKey,
-  hashOfWords,
   packSnap,
   type Question,
-  readWords,
-  recoveryWords,
   type TableHost,
   type Told,
 } from '@holdout/protocol';
-import type { KeyChange, StoredKey } from '../store/index.ts';
 import { act, faultOf, linesSince } from './acts.ts';
 import type { Attendance, Peer } from './attendance.ts';
 import type { Context } from './context.ts';
 import { Crowd, type Who } from './crowd.ts';
+import { Gate } from './gate.ts';
 import { askedOf, type Draft, headOf, Ledger, type Outcome, UNAVAILABLE } from './ledger.ts';
 import type { RecordBody } from './record.ts';
-import type { SeatState } from './state.ts';
-import { cleanName } from './text.ts';
-import { type Awake, seatSetup } from './wake.ts';
+import { Seats } from './seats.ts';
+import type { Awake } from './wake.ts';
 
 /** Connections that one table may have at one node. */
 const MOST_ATTENDANCES = 64;
@@ -38,6 +33,8 @@ export class Room {
   private readonly context: Context;
   private readonly ledger: Ledger;
   private readonly crowd = new Crowd();
+  private readonly gate: Gate;
+  private readonly desk: Seats;
   private tail: Promise<unknown> = Promise.resolve();
   private jobs = 0;
   /** How often it was asked who is elsewhere, and the last of these times that was answered. */
@@ -60,6 +57,8 @@ export class Room {
         void this.regrant();
       },
     });
+    this.gate = new Gate(context, this.ledger);
+    this.desk = new Seats(context, this.ledger, this.gate, () => this.crowd.viewers());
   }
 
   get size(): number {
@@ -187,7 +186,7 @@ export class Room {
       const { now, watch } = this.context;
       this.touchedAt = now();
       try {
-        const grants = await this.granted(hashes);
+        const grants = await this.gate.granted(hashes);
         const outcome = await this.ledger.write(`${senderOf(command)}:${id}`, ({ host, state }) =>
           act({ host, state, grants, id, now: now(), viewers: this.crowd.viewers() }, command),
         );
@@ -225,7 +224,7 @@ export class Room {
   ask(hashes: readonly string[], wanted: Viewer | undefined, question: Question): Promise<Told> {
     return this.queue(async () => {
       this.touchedAt = this.context.now();
-      const grants = await this.granted(hashes);
+      const grants = await this.gate.granted(hashes);
       const awake = await this.ledger.open();
       const { host } = awake;
       const viewer = allowedViewer(awake, grants, wanted);
@@ -260,7 +259,7 @@ export class Room {
   /** @throws InputError if the keys open nothing. */
   header(hashes: readonly string[]): Promise<Header> {
     return this.queue(async () => {
-      const grants = await this.granted(hashes);
+      const grants = await this.gate.granted(hashes);
       const awake = await this.ledger.open();
       const viewer: Viewer = grants.seats[0] ?? 'spectator';
       const { moves, turn, over } = headOf(awake, awake.state);
@@ -277,18 +276,6 @@ export class Room {
     });
   }
 
-  private async granted(hashes: readonly string[]): Promise<Grants> {
-    const grants = (await this.ledger.keyring()).grants(hashes);
-    if (!grants.watch) throw await this.refusal('key.unknown');
-    return grants;
-  }
-
-  /** Why a key opens nothing: there may be no such table. */
-  private async refusal(code: string): Promise<InputError> {
-    const head = await this.context.store.head(this.code);
-    return head ? new InputError(code) : new InputError('table.unknown', '', { id: this.code });
-  }
-
   /**
    * The game as a file for somebody with these keys: once it is over all of it, until then as a game that goes on from
    * here with all dealt anew that he can't know.
@@ -300,7 +287,7 @@ export class Room {
     seed: string,
   ): Promise<{ readonly save: SaveFile; readonly whole: boolean }> {
     return this.queue(async () => {
-      const grants = await this.granted(hashes);
+      const grants = await this.gate.granted(hashes);
       const { host } = await this.ledger.open();
       const { engine } = this.context;
       if (host.table.over) return { save: saveTable(host.table, engine), whole: true };
@@ -314,161 +301,20 @@ export class Room {
     return this.queue(async () => saveTable((await this.ledger.open()).host.table, this.context.engine));
   }
 
-  // Seats
-
-  /**
-   * A seat is taken by whoever was invited to it. The same key twice is no harm.
-   *
-   * @returns the seat.
-   * @throws InputError if the invitation was for nobody, or somebody else has used it.
-   */
-  claim(invite: string, key: string, name: string): Promise<Seat> {
+  /** Who sits where, and who holds which key. */
+  seats<T>(work: (seats: Seats) => Promise<T>): Promise<T> {
     return this.queue(async () => {
-      const ring = await this.ledger.keyring();
-      const own = ring.find(hashOfKey(key));
-      if (own?.kind === 'seat' && own.seat !== null) return own.seat;
-      const hash = hashOfKey(invite);
-      const invited = ring.find(hash);
-      const seat = invited?.seat;
-      if (invited?.kind !== 'invite' || seat === null || seat === undefined)
-        throw await this.refusal('key.spent');
-      await this.change(seat, () => ({ name: cleanName(name), bot: null, taken: true }), {
-        spend: hash,
-        drop: keysOfSeat(seat),
-        add: newKeys('seat', seat, key),
-      });
-      return seat;
+      this.touchedAt = this.context.now();
+      const result = await work(this.desk);
+      this.letBotsGoOn();
+      return result;
     });
-  }
-
-  /**
-   * A lost key is replaced by a new one.
-   *
-   * @returns the seat, or null if it was the host's key.
-   * @throws InputError if the words belong to no key of this table.
-   */
-  recover(words: string, key: string): Promise<Seat | null> {
-    return this.queue(async () => {
-      const hash = hashOfWords(readWords(words));
-      const found = (await this.ledger.keyring()).find(hash);
-      if (found?.kind !== 'words') throw await this.refusal('key.words');
-      const kind = found.seat === null ? 'host' : 'seat';
-      const keys = {
-        spend: hash,
-        drop: [{ kind, seat: found.seat }],
-        add: newKeys(kind, found.seat, key),
-      } as const;
-      this.demand(await this.ledger.write(null, () => ({ t: 'record', body: { t: 'keys' }, keys })));
-      return found.seat;
-    });
-  }
-
-  /**
-   * Gives out a new invitation to a seat. Whoever has the seat keeps it until somebody comes; an older invitation is void.
-   *
-   * @throws InputError if the seat is not one's own and one is not the host.
-   */
-  invite(hashes: readonly string[], seat: Seat, key: string): Promise<void> {
-    return this.queue(async () => {
-      await this.mayChange(hashes, seat);
-      const keys: KeyChange = {
-        drop: [{ kind: 'invite', seat }],
-        add: [{ hash: hashOfKey(key), kind: 'invite', seat }],
-      };
-      this.demand(await this.ledger.write(null, () => ({ t: 'record', body: { t: 'keys' }, keys })));
-    });
-  }
-
-  /** A new link for those who look on; the old one is void. @throws InputError if one is not the host. */
-  inviteWatchers(hashes: readonly string[], key: string): Promise<void> {
-    return this.queue(async () => {
-      await this.mustHost(hashes);
-      const keys: KeyChange = {
-        drop: [{ kind: 'watch', seat: null }],
-        add: [{ hash: hashOfKey(key), kind: 'watch', seat: null }],
-      };
-      this.demand(await this.ledger.write(null, () => ({ t: 'record', body: { t: 'keys' }, keys })));
-    });
-  }
-
-  /**
-   * Somebody leaves his seat, or the host takes it from him: his key opens nothing any more, and `invite` is the next one
-   * for whoever comes.
-   *
-   * @throws InputError if it is not one's own and one is not the host.
-   */
-  vacate(hashes: readonly string[], seat: Seat, invite: string): Promise<void> {
-    return this.queue(async () => {
-      await this.mayChange(hashes, seat);
-      await this.change(seat, ({ name, bot }) => ({ name, bot, taken: false }), {
-        drop: [...keysOfSeat(seat), { kind: 'invite', seat }],
-        add: [{ hash: hashOfKey(invite), kind: 'invite', seat }],
-      });
-    });
-  }
-
-  /**
-   * A bot plays for somebody, or does not any more; or a seat gets another name.
-   *
-   * @throws InputError if it is not one's own seat and one is not the host, or there is no such bot.
-   */
-  reseat(
-    hashes: readonly string[],
-    seat: Seat,
-    change: { bot?: string | null; name?: string },
-  ): Promise<void> {
-    return this.queue(async () => {
-      await this.mayChange(hashes, seat);
-      await this.change(seat, ({ name, bot, taken }) => ({
-        name: change.name === undefined ? name : cleanName(change.name),
-        bot: change.bot === undefined ? bot : change.bot,
-        taken,
-      }));
-    });
-  }
-
-  private async change(
-    seat: Seat,
-    whoAfter: (before: SeatState) => SeatState,
-    keys?: KeyChange,
-  ): Promise<void> {
-    const draft = ({ host, state }: Awake): Draft => {
-      const before = host.table.log.length;
-      const who = whoAfter(state.seats[seat]);
-      host.seat(seat, seatSetup(who));
-      host.begin(this.crowd.viewers(), this.context.now());
-      const body: RecordBody = { t: 'seat', seat, ...who, lines: linesSince(host, before) };
-      return { t: 'record', body, ...(keys ? { keys } : {}) };
-    };
-    this.touchedAt = this.context.now();
-    this.demand(await this.ledger.write(null, draft));
-    this.letBotsGoOn();
-  }
-
-  private async mayChange(hashes: readonly string[], seat: Seat): Promise<void> {
-    const grants = await this.granted(hashes);
-    const { state } = await this.ledger.open();
-    if (!state.seats[seat]) throw new InputError('seat.unknown', 'seat', { found: seat + 1 });
-    if (!grants.host && !grants.seats.includes(seat))
-      throw new InputError('grant.seat', 'seat', { seat: seat + 1 });
-  }
-
-  /** @throws InputError if these are not the host's keys. */
-  async mustHost(hashes: readonly string[]): Promise<void> {
-    const grants = await this.granted(hashes);
-    if (!grants.host) throw new InputError('grant.host');
-  }
-
-  private demand(outcome: Outcome): void {
-    if (outcome.ok) return;
-    const { fault } = outcome;
-    throw new InputError(fault?.code ?? 'unavailable', fault?.path, { ...fault?.args });
   }
 
   /** The table is taken away, for good. @throws InputError if one is not the host. */
   remove(hashes: readonly string[]): Promise<void> {
     return this.queue(async () => {
-      await this.mustHost(hashes);
+      await this.gate.mustHost(hashes);
       await this.context.store.remove(this.code);
       this.ledger.forget();
       this.gone(new InputError('table.unknown', '', { id: this.code }));
@@ -543,14 +389,3 @@ function allowedViewer({ host }: Awake, { seats }: Grants, wanted?: Viewer): Vie
   if (host.eyes('everyone') === 'everyone') return 'everyone';
   return own ?? 'spectator';
 }
-
-const keysOfSeat = (seat: Seat): Pick<StoredKey, 'kind' | 'seat'>[] => [
-  { kind: 'seat', seat },
-  { kind: 'words', seat },
-];
-
-/** A key, and the words that bring it back. */
-export const newKeys = (kind: 'host' | 'seat', seat: Seat | null, key: string): StoredKey[] => [
-  { hash: hashOfKey(key), kind, seat },
-  { hash: hashOfWords(recoveryWords(key)), kind: 'words', seat },
-];

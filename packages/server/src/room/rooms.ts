@@ -12,7 +12,8 @@ import type { Attendance, Peer } from './attendance.ts';
 import type { Context } from './context.ts';
 import type { Who } from './crowd.ts';
 import { headOf } from './ledger.ts';
-import { newKeys, Room } from './room.ts';
+import { Room } from './room.ts';
+import { newKeys } from './seats.ts';
 import { beginningOf } from './state.ts';
 import { hostOf, hostOptions, type Origin, servedGame } from './wake.ts';
 

@@ -75,10 +75,11 @@ describe('tables come and go', () => {
       codes.push(code);
       await rooms.at(code, async (room) => {
         const key = freshKey();
-        await room.claim(String(seats[0]), key, 'Ann');
+        await room.seats((desk) => desk.claim(String(seats[0]), key, 'Ann'));
         await room.do([hashOfKey(key)], freshId(), { t: 'say', seat: 0, text: 'hi' });
         if (n % 50 === 0) {
-          for (const seat of [0, 1]) await room.reseat([hashOfKey(host)], seat, { bot: 'greedy' });
+          for (const seat of [0, 1])
+            await room.seats((seats) => seats.reseat([hashOfKey(host)], seat, { bot: 'greedy' }));
         }
       });
       if (n % 50 === 0) await isOver(rooms, code, host);
@@ -443,7 +444,9 @@ describe('what is kept for later', () => {
       const keys = imported.seats as string[];
       const own = [freshKey(), freshKey()];
       for (const [seat, key] of own.entries())
-        await served.rooms.at(String(imported.code), (room) => room.claim(keys[seat], key, 'Eve'));
+        await served.rooms.at(String(imported.code), (room) =>
+          room.seats((seats) => seats.claim(keys[seat], key, 'Eve')),
+        );
       const others = [
         await comes(served, String(imported.code), [own[0]]),
         await comes(served, String(imported.code), [own[1]]),

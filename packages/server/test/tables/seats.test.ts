@@ -194,7 +194,7 @@ describe('leaving a seat', () => {
     const outcomes = await served.rooms.at(code, (room) =>
       Promise.allSettled([
         room.do([key], freshId(), { t: 'say', seat: 0, text: 'still here' }),
-        room.vacate([hashOfKey(host)], 0, freshKey()),
+        room.seats((seats) => seats.vacate([hashOfKey(host)], 0, freshKey())),
         room.do([key], freshId(), { t: 'say', seat: 0, text: 'not here' }),
         room.ask([key], 0, { t: 'look', n: 0 }),
       ]),

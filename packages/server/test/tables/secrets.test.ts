@@ -122,6 +122,7 @@ describe('PB001 PB003: a whole game, every word on every line', () => {
       const all = lines.map((line, n) => ({ n, fresh: listener(line) }));
       const forbidden = neverTold(table);
       const shown = new Set<number>();
+      const looked = new Set<number>();
       let steps = 0;
       for (let over = false; !over; steps++) {
         const state = await stateOf<PandemicState>(table);
@@ -131,8 +132,14 @@ describe('PB001 PB003: a whole game, every word on every line', () => {
         // It is known as soon as it is played, though it is in the hand until it has been resolved.
         const played = (await whole(table)).log.map((line) => / event:(\S+)/.exec(line)?.[1]);
         for (const { id, card } of EVENTS) if (played.includes(id)) shown.add(card);
-        const order = [...orders(playerDeck, cityOf), ...orders(infectionDeck, cityOf)];
+        // Whoever plays a Forecast looks at the top of the infection deck, and nobody else does.
+        for (const { program, vars } of state.frames)
+          if (program === 'forecast') looked.add(Number(vars.seat));
         for (const { n, fresh } of all) {
+          const order = [
+            ...orders(playerDeck, cityOf),
+            ...(looked.has(n) ? [] : orders(infectionDeck, cityOf)),
+          ];
           const unseen = EVENTS.filter(({ card }) => {
             const elsewhere =
               playerDeck.includes(card) || hands.some((hand, seat) => seat !== n && hand.includes(card));
