@@ -21,7 +21,7 @@ export interface SenderOptions {
  * `gone`: there is no such target any more, and it should be forgotten. `retry`: it may work later. `why` is a few
  * words in English for the log, without anything secret.
  */
-export type Sent =
+type Sent =
   | { readonly ok: true }
   | { readonly ok: false; readonly gone: boolean; readonly retry: boolean; readonly why: string };
 

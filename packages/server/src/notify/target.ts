@@ -8,7 +8,7 @@ export const LANGS = ['en', 'de', 'ja', 'hu'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** What the receiver of a webhook understands. */
-export const FORMATS = ['json', 'discord', 'slack', 'ntfy'] as const;
+const FORMATS = ['json', 'discord', 'slack', 'ntfy'] as const;
 export type Format = (typeof FORMATS)[number];
 
 const lang = z.enum(LANGS);
@@ -18,7 +18,7 @@ const WEBHOOK_MAX = 500;
 
 const address = (max: number) => z.string().check(z.maxLength(max), z.refine(isWebAddress));
 
-export const targetSchema = z.discriminatedUnion('kind', [
+const targetSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('webhook'), format: z.enum(FORMATS), url: address(WEBHOOK_MAX), lang }),
   z.strictObject({
     kind: z.literal('push'),
@@ -61,7 +61,7 @@ export function readTarget(input: unknown, { allowHttp }: TargetRules): Target {
 }
 
 /** Where the messages of a target go. */
-export const addressOf = (target: Target): string =>
+const addressOf = (target: Target): string =>
   target.kind === 'push' ? target.subscription.endpoint : target.url;
 
 function pathOf(issues: readonly z.core.$ZodIssue[]): string {

@@ -15,7 +15,7 @@ export interface Context {
 }
 
 /** What is counted and told of for whoever keeps the server. */
-export interface Watch {
+interface Watch {
   /** A record was written. */
   readonly written: (kind: string, milliseconds: number) => void;
   readonly refused: (why: string) => void;

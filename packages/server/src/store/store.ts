@@ -84,10 +84,9 @@ export interface NewTable {
 }
 
 /** `words` are the hash of the words that bring a lost key back. */
-export const KEY_KINDS = ['host', 'seat', 'invite', 'watch', 'words'] as const;
 export interface StoredKey {
   readonly hash: string;
-  readonly kind: (typeof KEY_KINDS)[number];
+  readonly kind: 'host' | 'seat' | 'invite' | 'watch' | 'words';
   /** Null where it is not about a seat. */
   readonly seat: Seat | null;
 }

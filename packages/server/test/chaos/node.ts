@@ -14,7 +14,6 @@ process.stdin.resume();
 // Whoever is killed can't keep what he has compiled for the next one.
 flushCompileCache();
 // All that can be done beforehand is done: what comes over the input opens the door, and says where.
-console.log(JSON.stringify({ ready: true }));
 const port = await new Promise<string>((resolve) =>
   process.stdin.once('data', (data) => resolve(String(data))),
 );

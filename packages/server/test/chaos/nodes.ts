@@ -20,7 +20,8 @@ export interface Node {
 
 interface Spare {
   readonly child: ChildProcess;
-  readonly said: (word: string) => Promise<unknown>;
+  /** The port on which it listens once it was told where. */
+  readonly port: Promise<number>;
 }
 
 /** Starts servers with the same settings. The next one is kept ready, for it takes a second to load its program. */
@@ -52,12 +53,12 @@ export class Launcher {
   private load(): Spare {
     const env = { PATH: process.env.PATH ?? '', ...this.env };
     const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const words = new Map<string, (value: unknown) => void>();
-    const said = (word: string) => new Promise<unknown>((resolve) => words.set(word, resolve));
-    createInterface(child.stdout as NodeJS.ReadableStream).on('line', (line) => {
-      const found = /^\{"(ready|port)":(\w+)\}$/.exec(line);
-      if (found) words.get(found[1])?.(JSON.parse(found[2]));
-      else this.complaints.push(line);
+    const port = new Promise<number>((resolve) => {
+      createInterface(child.stdout as NodeJS.ReadableStream).on('line', (line) => {
+        const found = /^\{"port":(\d+)\}$/.exec(line);
+        if (found) resolve(Number(found[1]));
+        else this.complaints.push(line);
+      });
     });
     createInterface(child.stderr as NodeJS.ReadableStream).on('line', (line) => this.crashes.push(line));
     child.stdin?.on('error', () => undefined);
@@ -65,20 +66,18 @@ export class Launcher {
     child.on('exit', (code) => {
       if (this.running.delete(child)) this.crashes.push(`ended with ${code}`);
     });
-    const ready = said('ready');
-    return { child, said: (word) => ready.then(() => said(word)) };
+    return { child, port };
   }
 
   /** @throws Error if it does not start. */
   async start(port = 0): Promise<Node> {
-    const { child, said } = this.spare;
+    const { child, port: heard } = this.spare;
     this.spare = this.load();
-    const heard = said('port');
     child.stdin?.write(`${port}\n`);
     const failed = once(child, 'exit').then(() => {
       throw new Error(`a server did not start: ${this.crashes.join('\n')}`);
     });
-    const at = Number(await Promise.race([heard, failed]));
+    const at = await Promise.race([heard, failed]);
     failed.catch(() => undefined);
     return { port: at, url: `http://127.0.0.1:${at}`, kill: () => this.end(child) };
   }

@@ -15,7 +15,7 @@ export const notice: Notice = {
 };
 
 /** A request as a receiver got it. */
-export interface Received {
+interface Received {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -7,7 +7,7 @@ import type { RemoteState, RemoteStore } from './remote.ts';
 export const RoomContext = createContext<RemoteStore | null>(null);
 
 /** Only below a room. */
-export function useRoomStore(): RemoteStore {
+function useRoomStore(): RemoteStore {
   const store = useContext(RoomContext);
   if (!store) throw new Error('no room above this component');
   return store;

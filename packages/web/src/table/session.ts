@@ -98,7 +98,7 @@ export interface TableState<V extends object = object> {
 }
 
 /** Answers that are only thought of, and how it would be after them. */
-export interface Planning {
+interface Planning {
   readonly steps: readonly PlannedStep[];
   /** Nobody can say how it goes on from there. */
   readonly end: boolean;
