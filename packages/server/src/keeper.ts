@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { writeWhole } from './http/archive.ts';
+import { writeWhole } from './files.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createSender, loadVapid, readTarget, type Send, type Vapid } from './notify/index.ts';
 import type { Context } from './room/context.ts';

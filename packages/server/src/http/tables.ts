@@ -15,10 +15,10 @@ import {
   seatChangeSchema,
 } from '@holdout/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeWhole } from '../files.ts';
 import { readTarget } from '../notify/index.ts';
 import type { Room } from '../room/room.ts';
 import type { Served } from './app.ts';
-import { writeWhole } from './archive.ts';
 import { DESCRIPTIONS } from './openapi.ts';
 import { PROBLEM_TYPE, problemOfFault, problemOfReason } from './problem.ts';
 import { readAs, readKeys } from './read.ts';

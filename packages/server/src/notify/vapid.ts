@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pid } from 'node:process';
 import webpush from 'web-push';
+import { writeWhole } from '../files.ts';
 
 /** Keys by which push services know this server. Browsers subscribe to the public one and keep to it. */
 export interface Vapid {
@@ -40,10 +40,10 @@ function keysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: 
   return checked({ publicKey, privateKey }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY');
 }
 
-const fileIn = (dataFolder: string): string => join(dataFolder, 'vapid.json');
+const FILE = 'vapid.json';
 
 async function keptKeys(dataFolder: string): Promise<Keys | null> {
-  const path = fileIn(dataFolder);
+  const path = join(dataFolder, FILE);
   try {
     return checked(JSON.parse(await readFile(path, 'utf8')), path);
   } catch (error) {
@@ -55,27 +55,8 @@ async function keptKeys(dataFolder: string): Promise<Keys | null> {
 
 async function makeKeys(dataFolder: string): Promise<Keys> {
   const keys = webpush.generateVAPIDKeys();
-  await mkdir(dataFolder, { recursive: true });
-  await writeSecret(fileIn(dataFolder), `${JSON.stringify(keys, null, 2)}\n`);
+  await writeWhole(dataFolder, FILE, `${JSON.stringify(keys, null, 2)}\n`);
   return keys;
-}
-
-/** Writes a file that only this user may read, as a whole or not at all. */
-async function writeSecret(path: string, text: string): Promise<void> {
-  const draft = `${path}.${pid}.tmp`;
-  try {
-    const file = await open(draft, 'w', 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }
 
 /** @throws Error that names where the keys are from, and not the keys, if they don't belong together. */

@@ -10,7 +10,7 @@ import { pause } from './robot.ts';
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
-});
+}, 60_000);
 
 /** How one node is cut off from a store that works for the others. */
 interface Trouble {

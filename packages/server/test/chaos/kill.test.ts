@@ -23,7 +23,7 @@ const database = await databaseUrl();
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
-});
+}, 60_000);
 
 const isPandemic = ({ game }: { readonly game: string }): boolean => game === 'pandemic';
 

@@ -14,7 +14,7 @@ const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
   for (const step of undo.splice(0).reverse()) await step();
-});
+}, 60_000);
 
 async function server(now?: () => number) {
   const store = new MemoryStore();

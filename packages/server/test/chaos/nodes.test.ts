@@ -16,7 +16,7 @@ const database = await databaseUrl();
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
-});
+}, 60_000);
 
 /** Three servers that share a database, each of them a process. */
 async function three(url: string, env: Readonly<Record<string, string>> = {}) {

@@ -12,7 +12,7 @@ const database = await databaseUrl();
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
-});
+}, 60_000);
 
 async function behindProxy() {
   const schema = await freshSchema(database ?? '');

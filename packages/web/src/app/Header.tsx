@@ -10,6 +10,7 @@ import { THEMES, useSettings } from './settings.ts';
 import { BarPicker } from './ui/BarPicker.tsx';
 import { type Icon, IconButton } from './ui/Button.tsx';
 import { Emblem } from './ui/Emblem.tsx';
+import menu from './ui/Menu.module.css';
 
 /** The bar on every page: where one is, where one can go, and how it all looks and speaks. */
 export function Header() {
@@ -105,8 +106,8 @@ function More() {
     <span className={styles.narrow}>
       <DialogTrigger>
         <IconButton icon={Menu} label={text('app.menu')} />
-        <Popover className={styles.menu} offset={6} placement="bottom end">
-          <Dialog aria-label={text('app.menu')} className={styles.menuList}>
+        <Popover className={menu.menu} offset={6} placement="bottom end">
+          <Dialog aria-label={text('app.menu')} className={menu.list}>
             {({ close }) => (
               <>
                 <MenuLink href="/rules" icon={BookOpen} onDone={close}>
@@ -146,7 +147,7 @@ function MenuLink({ href, icon: Sign, onDone, children }: MenuEntryProps & { rea
   return (
     <Link
       href={href}
-      className={styles.entry}
+      className={menu.entry}
       onClick={onDone}
       aria-current={location === href ? 'page' : undefined}
     >
@@ -163,7 +164,7 @@ function MenuPanel({ panel, icon: Sign, onDone, children }: MenuEntryProps & { r
     show(panel);
   };
   return (
-    <Button className={styles.entry} onPress={open}>
+    <Button className={menu.entry} onPress={open}>
       <Sign size={20} aria-hidden />
       {children}
     </Button>

@@ -1,8 +1,8 @@
 import { recoveryWords } from '@holdout/protocol';
 import { Download, EyeOff, Trash2 } from 'lucide-react';
 import { useText } from '../app/i18n.tsx';
+import { AskSheet } from '../app/ui/AskSheet.tsx';
 import { Button } from '../app/ui/Button.tsx';
-import { Sheet } from '../app/ui/Sheet.tsx';
 import type { HeldTable } from '../online/keychain.ts';
 import css from './OnlineTables.module.css';
 import { useList } from './words.ts';
@@ -19,28 +19,12 @@ export function ForgetSheet({ table, onForget, onClose }: ForgetSheetProps) {
   const names = useList()(table.names) || text('home.game.nameless');
   const words = wordsOf(table);
   return (
-    <Sheet
-      alert
-      size="small"
+    <AskSheet
       title={text('home.online.forget.title')}
+      deed={text('home.online.forget')}
+      icon={EyeOff}
+      onDo={onForget}
       onClose={onClose}
-      foot={
-        <>
-          <Button onPress={onClose} autoFocus>
-            {text('app.cancel')}
-          </Button>
-          <Button
-            look="danger"
-            icon={EyeOff}
-            onPress={() => {
-              onForget();
-              onClose();
-            }}
-          >
-            {text('home.online.forget')}
-          </Button>
-        </>
-      }
     >
       <div className={css.sure}>
         <p>{text('home.online.forget.words', { names, code: table.code })}</p>
@@ -62,7 +46,7 @@ export function ForgetSheet({ table, onForget, onClose }: ForgetSheetProps) {
           </>
         )}
       </div>
-    </Sheet>
+    </AskSheet>
   );
 }
 
@@ -86,33 +70,19 @@ export function DeleteSheet({ table, onSave, onDelete, onClose }: DeleteSheetPro
   const text = useText();
   const names = useList()(table.names) || text('home.game.nameless');
   return (
-    <Sheet
-      alert
-      size="small"
+    <AskSheet
       title={text('home.online.delete.title')}
+      deed={text('home.online.delete')}
+      icon={Trash2}
+      onDo={onDelete}
       onClose={onClose}
-      foot={
-        <>
-          <Button onPress={onClose} autoFocus>
-            {text('app.cancel')}
-          </Button>
-          <Button icon={Download} onPress={onSave}>
-            {text('home.remove.export')}
-          </Button>
-          <Button
-            look="danger"
-            icon={Trash2}
-            onPress={() => {
-              onDelete();
-              onClose();
-            }}
-          >
-            {text('home.online.delete')}
-          </Button>
-        </>
+      before={
+        <Button icon={Download} onPress={onSave}>
+          {text('home.remove.export')}
+        </Button>
       }
     >
       <p>{text('home.online.delete.words', { names, code: table.code })}</p>
-    </Sheet>
+    </AskSheet>
   );
 }

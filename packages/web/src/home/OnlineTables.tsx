@@ -21,6 +21,7 @@ import { useText } from '../app/i18n.tsx';
 import type { Fault } from '../app/result.ts';
 import { isKnownGame } from '../app/settings.ts';
 import { Button, buttonClass, type Icon, IconButton } from '../app/ui/Button.tsx';
+import menu from '../app/ui/Menu.module.css';
 import { Notice } from '../app/ui/Notice.tsx';
 import { localHost } from '../local/client.ts';
 import { exportTable } from '../online/export.ts';
@@ -229,8 +230,8 @@ function More({ table, names, deeds, onWish }: MoreProps) {
   return (
     <DialogTrigger>
       <IconButton icon={Ellipsis} label={label} />
-      <Popover className={css.menu} offset={4} placement="bottom end">
-        <Dialog aria-label={label} className={css.menuList}>
+      <Popover className={menu.menu} offset={4} placement="bottom end">
+        <Dialog aria-label={label} className={menu.list}>
           {({ close }) => {
             const entry = (icon: Icon, words: string, work: () => void) => (
               <Entry
@@ -270,7 +271,7 @@ interface EntryProps {
 
 function Entry({ icon: Sign, onPress, children }: EntryProps) {
   return (
-    <AriaButton className={css.entry} onPress={onPress}>
+    <AriaButton className={menu.entry} onPress={onPress}>
       <Sign size={20} aria-hidden />
       {children}
     </AriaButton>

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useText } from '../app/i18n.tsx';
+import { AskSheet } from '../app/ui/AskSheet.tsx';
 import { Button } from '../app/ui/Button.tsx';
-import { Sheet } from '../app/ui/Sheet.tsx';
 import type { SavedTable } from '../local/api.ts';
 import { useList } from './words.ts';
 
@@ -16,31 +16,20 @@ interface RemoveSheetProps {
 export function RemoveSheet({ table, onSave, onRemove, onClose }: RemoveSheetProps) {
   const text = useText();
   const names = useList()(table.seats) || text('home.game.nameless');
-  const remove = () => {
-    onRemove();
-    onClose();
-  };
   return (
-    <Sheet
-      alert
-      size="small"
+    <AskSheet
       title={text('home.remove.title')}
+      deed={text('home.remove.do')}
+      icon={Trash2}
+      onDo={onRemove}
       onClose={onClose}
-      foot={
-        <>
-          <Button onPress={onClose} autoFocus>
-            {text('app.cancel')}
-          </Button>
-          <Button icon={Download} onPress={onSave}>
-            {text('home.remove.export')}
-          </Button>
-          <Button look="danger" icon={Trash2} onPress={remove}>
-            {text('home.remove.do')}
-          </Button>
-        </>
+      before={
+        <Button icon={Download} onPress={onSave}>
+          {text('home.remove.export')}
+        </Button>
       }
     >
       <p>{text(table.broken ? 'home.remove.broken' : 'home.remove.words', { names })}</p>
-    </Sheet>
+    </AskSheet>
   );
 }
