@@ -14,7 +14,7 @@ export const FULL: Amount = {
   perSecond: 300,
   warmUpSeconds: 8,
   seconds: 60,
-  sleepSeconds: 60,
+  sleepSeconds: 75,
 };
 
 export const QUICK: Amount = {

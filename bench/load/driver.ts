@@ -34,7 +34,7 @@ export class Flight {
   private readonly tally: Tally;
   private readonly landed: (flight: Flight) => void;
   private readonly before: readonly Wire[];
-  private acked = false;
+  private ackedAt = Number.POSITIVE_INFINITY;
   private over = false;
   private waiting: number;
   /** Nothing needs to be heard of it. */
@@ -53,9 +53,13 @@ export class Flight {
     return performance.now() - this.scheduled;
   }
 
+  private get isAcknowledged(): boolean {
+    return this.ackedAt < Number.POSITIVE_INFINITY;
+  }
+
   acknowledged(): void {
-    if (this.acked || this.over) return;
-    this.acked = true;
+    if (this.isAcknowledged || this.over) return;
+    this.ackedAt = performance.now();
     this.tally.acknowledged(this.age);
     this.look();
   }
@@ -76,7 +80,7 @@ export class Flight {
 
   /** An answer in secret, of which nobody has heard: that is all there is to it. */
   landQuietly(): void {
-    if (this.isSecret && this.acked && this.age > QUIET) this.land();
+    if (this.isSecret && performance.now() - this.ackedAt > QUIET) this.land();
   }
 
   private land(): void {
@@ -85,7 +89,7 @@ export class Flight {
   }
 
   private look(): void {
-    if (!this.acked || this.waiting > 0) return;
+    if (!this.isAcknowledged || this.waiting > 0) return;
     const came = this.table.wires.map(({ bytes, text }, i) => ({
       bytes: bytes - this.before[i].bytes,
       text: text - this.before[i].text,
@@ -160,7 +164,12 @@ export class Driver {
     tally.late.push(performance.now() - scheduled);
     const flight = new Flight(scheduled, table, tally, (one) => this.landed(one));
     this.flights.add(flight);
-    table.answer(flight);
+    try {
+      table.answer(flight);
+    } catch (error) {
+      // It stays among those that did not come off.
+      tally.trouble(error);
+    }
   }
 
   private landed(flight: Flight): void {

@@ -7,14 +7,15 @@ import { SwarmTable } from './table.ts';
 
 const AT_ONCE = 16;
 
-const tables = new Set<SwarmTable>();
+/** All that were made, those whose game is over included. */
+const tables: SwarmTable[] = [];
 let urls: readonly string[] = [];
 let next = 0;
 let broken: (why: string) => void = () => undefined;
 
 async function make(index: number, underWay: boolean): Promise<SwarmTable> {
   const table = await SwarmTable.make(index, urls[index % urls.length], underWay, (why) => broken(why));
-  tables.add(table);
+  tables.push(table);
   return table;
 }
 
@@ -27,15 +28,11 @@ offerCrowd({
   },
   connect: async (whenBroken) => {
     broken = whenBroken;
-    await forEach([...tables], AT_ONCE, (table) => table.connect(urls));
-    return [...tables];
+    await forEach(tables, AT_ONCE, (table) => table.connect(urls));
+    return tables;
   },
   replace: async (over: Playable) => {
-    for (const table of tables) {
-      if (table !== over) continue;
-      table.leave();
-      tables.delete(table);
-    }
+    (over as SwarmTable).leave();
     next += 1;
     const table = await make(next - 1, false);
     await table.connect(urls);
@@ -44,8 +41,8 @@ offerCrowd({
   hangUp,
   clear: async () => {
     await hangUp();
-    await forEach([...tables], AT_ONCE, (table) => table.remove());
-    tables.clear();
+    await forEach(tables, AT_ONCE, (table) => table.remove());
+    tables.length = 0;
   },
 });
 

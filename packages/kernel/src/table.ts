@@ -59,8 +59,11 @@ export interface TableBase<S extends CoreState> {
   readonly past: readonly string[];
 }
 
-/** Moves between two kept states; undo replays at most this many. */
+/** Moves between two kept states: undo replays at most this many, or `SPARSE` far back. */
 const CHECKPOINT = 10;
+/** Moves ago from which only every so many moves a state is kept. */
+const RECENT = 50;
+const SPARSE = 50;
 
 /** One game at one table: who sits where, everything that was answered, and how to take it back. */
 export class Table<S extends CoreState = CoreState> {
@@ -140,9 +143,16 @@ export class Table<S extends CoreState = CoreState> {
     if (reason) return reason;
     const { barrier, witnessed } = run;
     this.moves.push({ entry, events, barrier, witnessed, secret });
-    if (this.moves.length % CHECKPOINT === 0)
-      this.checkpoints.set(this.moves.length, this.game.clone(run.state));
+    if (this.moves.length % CHECKPOINT === 0) this.keepState();
     return null;
+  }
+
+  /** Long ago fewer states are enough: hardly anybody goes back so far. */
+  private keepState(): void {
+    const n = this.moves.length;
+    this.checkpoints.set(n, this.game.clone(this.run.state));
+    const old = n - RECENT;
+    if (old > 0 && old % SPARSE !== 0) this.checkpoints.delete(old);
   }
 
   /** Whether a seat can go back to `to` moves in force (by default it takes the last answer back), and to where. */
@@ -225,7 +235,8 @@ export class Table<S extends CoreState = CoreState> {
   }
 
   private runAt(to: number): Run<S> {
-    const from = to - (to % CHECKPOINT);
+    let from = to - (to % CHECKPOINT);
+    while (from > 0 && !this.checkpoints.has(from)) from -= CHECKPOINT;
     const kept = this.checkpoints.get(from);
     if (!kept) throw new RangeError(`no state is kept for move ${from}`);
     const run = new Run(this.game, this.game.clone(kept));

@@ -100,7 +100,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST_MESSAGE,
-      perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
+      // Each connection keeps what it compresses with: a small window is enough for texts of this kind.
+      perMessageDeflate: {
+        threshold: 1024,
+        serverNoContextTakeover: true,
+        clientNoContextTakeover: true,
+        serverMaxWindowBits: 11,
+        zlibDeflateOptions: { memLevel: 4, chunkSize: 2048 },
+      },
       // One of another version is agreed to as well: only so can it be told what is wrong.
       handleProtocols: (offered: Set<string>) =>
         offered.has(SUBPROTOCOL) ? SUBPROTOCOL : ([...offered].find(isOurs) ?? false),

@@ -46,6 +46,8 @@ export class Ledger {
   private ring: Keyring | null = null;
   /** Moves in the last snapshot, and records when it was taken. */
   private kept = { moves: 0, n: -1 };
+  /** Who is to be told of what, as far as it was planned here. */
+  private noticed: string | null = null;
   /** What was last told of this table: it has gone on since. */
   private known = 0;
 
@@ -135,7 +137,7 @@ export class Ledger {
         head: headOf(awake, state),
         quiet: isUnheard(awake, body),
         keys,
-        notices: body.t === 'say' || body.t === 'point' ? undefined : this.notices(awake, state, at),
+        notices: this.changedNotices(awake, state, at),
       });
       if (outcome !== 'done') this.forget();
       else this.applied(awake, state, id, body, keys);
@@ -162,6 +164,15 @@ export class Ledger {
     this.listener.applied(body, this.awake);
     const { host } = awake;
     if (host.moves >= this.kept.moves + SNAPSHOT || host.table.over) void this.keepSnapshot();
+  }
+
+  /** Whoever has been told, or is about to be, is not told of the same thing again. */
+  private changedNotices(awake: Awake, state: RoomState, now: number): PlannedNotice[] | undefined {
+    const notices = this.notices(awake, state, now);
+    const about = notices.map(({ seat, event }) => `${seat} ${event}`).join();
+    if (about === this.noticed) return undefined;
+    this.noticed = about;
+    return notices;
   }
 
   /** Those who are asked now are told so if they stay away. */
@@ -195,6 +206,8 @@ export class Ledger {
         if (body.t === 'seat') host.seat(body.seat, seatSetup(body));
         host.follow(linesOf(body), this.listener.viewers());
         this.applied(this.awake, fold(this.awake.state, body, record.at), record.id, body);
+        // The other node has planned what it takes.
+        this.noticed = null;
       }
     } catch (error) {
       this.forget();
@@ -206,6 +219,7 @@ export class Ledger {
   forget(): void {
     this.awake = null;
     this.ring = null;
+    this.noticed = null;
   }
 
   /** Nobody plays here for now: the game is let go of, and is read again when it goes on. */

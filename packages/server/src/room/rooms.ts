@@ -213,6 +213,25 @@ export class Rooms {
     }
   }
 
+  /** Asks once for all tables at which somebody is. */
+  private async hearAll(): Promise<void> {
+    const { store, node, now, watch } = this.context;
+    const asked = store.presences(node, now() - this.rest.every * BEATS);
+    try {
+      await asked;
+      const rooms = [...this.rooms.values()].filter(({ size }) => size > 0);
+      await Promise.all(
+        rooms.map((room) =>
+          room.hear(async () =>
+            (await asked).filter(({ code }) => code === room.code).map(({ who }) => JSON.parse(who)),
+          ),
+        ),
+      );
+    } catch (error) {
+      watch.trouble('who is elsewhere could not be read', error);
+    }
+  }
+
   /** Who is at a table at other nodes. */
   async elsewhere(code: string): Promise<Who[]> {
     const { store, node, now } = this.context;
@@ -228,8 +247,8 @@ export class Rooms {
     this.looking = true;
     try {
       const now = this.context.now();
+      await this.hearAll();
       for (const [code, room] of this.rooms) {
-        if (room.size > 0) await this.hearPresence(code);
         if (room.isBusy || now - room.touchedAt < this.rest.sleepAfter) continue;
         if (room.isAwake) await room.sleep();
         if (room.size === 0 && !room.isBusy) this.rooms.delete(code);

@@ -190,6 +190,12 @@ export class MemoryStore implements Store {
     this.tellPresence(changedPresence(before, present));
   }
 
+  async presences(node: string, since: number): Promise<Presence[]> {
+    return [...this.nodes].flatMap(([name, { at, present }]) =>
+      name !== node && at >= since ? present : [],
+    );
+  }
+
   async presence(code: string, node: string, since: number): Promise<string[]> {
     return [...this.nodes]
       .filter(([name, { at }]) => name !== node && at >= since)

@@ -41,6 +41,8 @@ export interface Store {
   setPresence(node: string, now: number, present: readonly Presence[]): Promise<void>;
   /** Who is at a table by the word of other nodes that have spoken since then. */
   presence(code: string, node: string, since: number): Promise<string[]>;
+  /** The same for all tables at once. */
+  presences(node: string, since: number): Promise<Presence[]>;
   /** A node is gone, with all who were there. */
   leave(node: string): Promise<void>;
 

@@ -640,6 +640,11 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       expect(await store.presence('T2', 'a', BEGIN)).toEqual([]);
       expect((await store.presence('T1', 'c', BEGIN)).sort()).toEqual(['"Ann"', '"Ben"']);
       expect(await store.presence('T3', 'c', BEGIN)).toEqual([]);
+      const all = async (node: string) =>
+        (await store.presences(node, BEGIN)).map(({ code, who }) => `${code} ${who}`).sort();
+      expect(await all('c')).toEqual(['T1 "Ann"', 'T1 "Ben"', 'T2 "Ann, too"']);
+      expect(await all('a')).toEqual(['T1 "Ben"']);
+      expect(await store.presences('c', BEGIN + 1)).toEqual([]);
     });
 
     test('is what a node has said last', async () => {

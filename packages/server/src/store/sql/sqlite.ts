@@ -1,5 +1,6 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Watcher } from '../store.ts';
 import { Watchers } from '../watchers.ts';
@@ -25,6 +26,8 @@ export async function openSqlite(file: string): Promise<SqlStore> {
     database.exec('PRAGMA foreign_keys = ON');
     const engine = new SqliteEngine(database);
     await engine.write(migrate);
+    // Waiting for the disk must not hold up the process: from now on the engine does it, beside other work.
+    await engine.syncItself(await open(`${file}-wal`, 'r+'));
     return new SqlStore(engine);
   } catch (error) {
     database.close();
@@ -61,6 +64,8 @@ class SqliteEngine implements Engine {
   private jobs: Job[] = [];
   private busy = false;
   private told: Word[] = [];
+  /** What is written ahead; null as long as SQLite waits for the disk itself. */
+  private log: FileHandle | null = null;
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -73,6 +78,15 @@ class SqliteEngine implements Engine {
         },
       }),
     });
+  }
+
+  /** SQLite still waits for the disk where it moves what was written ahead to its place. */
+  async syncItself(log: FileHandle): Promise<void> {
+    await this.write(async () => undefined);
+    this.database.exec('PRAGMA synchronous = NORMAL');
+    // Others who write are waited for without holding up the process, too.
+    this.database.exec('PRAGMA busy_timeout = 0');
+    this.log = log;
   }
 
   read<T>(work: (db: Database) => Promise<T>): Promise<T> {
@@ -101,6 +115,8 @@ class SqliteEngine implements Engine {
   private async run(): Promise<void> {
     this.busy = true;
     while (this.jobs.length > 0) {
+      // What has come over other sockets at the same time is read first: it is written together.
+      await setImmediate();
       const batch = this.jobs;
       this.jobs = [];
       if (batch.some(({ writes }) => writes)) await this.together(batch);
@@ -132,6 +148,7 @@ class SqliteEngine implements Engine {
         this.database.exec('RELEASE job');
       }
       this.database.exec('COMMIT');
+      await this.log?.datasync();
     } catch (error) {
       this.told = [];
       for (const { fail } of batch) fail(error);
@@ -152,15 +169,12 @@ class SqliteEngine implements Engine {
 
   /** @throws Error if somebody else writes and this is the last try. */
   private beginNow(last: boolean): boolean {
-    this.database.exec('PRAGMA busy_timeout = 0');
     try {
       this.database.exec('BEGIN IMMEDIATE');
       return true;
     } catch (error) {
       if (last || !isBusy(error)) throw error;
       return false;
-    } finally {
-      this.database.exec(`PRAGMA busy_timeout = ${LONGEST_WAIT}`);
     }
   }
 
@@ -190,6 +204,8 @@ class SqliteEngine implements Engine {
     // Behind all that was asked for before.
     await this.read(async () => undefined);
     if (this.database.isOpen) this.database.close();
+    await this.log?.close();
+    this.log = null;
   }
 }
 

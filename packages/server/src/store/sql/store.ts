@@ -143,12 +143,17 @@ export class SqlStore implements Store {
       const { id } = record;
       return id !== null && (await hasRecord(db, code, id)) ? 'repeated' : 'behind';
     }
-    if (record.id !== null && (await hasRecord(db, code, record.id))) return 'repeated';
-    if (keys && !(await changeKeys(db, code, keys))) return 'spent';
-    await db
+    if (keys) {
+      // Nothing of it may be done twice.
+      if (record.id !== null && (await hasRecord(db, code, record.id))) return 'repeated';
+      if (!(await changeKeys(db, code, keys))) return 'spent';
+    }
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('holdout_records')
       .values({ code, ...record })
-      .execute();
+      .onConflict((conflict) => conflict.columns(['code', 'id']).doNothing())
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) === 0) return 'repeated';
     await db
       .updateTable('holdout_tables')
       .set({ n: record.n + 1, ...(quiet ? {} : { updated_at: record.at }), ...(head ? columnsOf(head) : {}) })
@@ -300,16 +305,13 @@ export class SqlStore implements Store {
 
   async presence(code: string, node: string, since: number): Promise<string[]> {
     const rows = await this.engine.read((db) =>
-      db
-        .selectFrom('holdout_presence')
-        .innerJoin('holdout_nodes', 'holdout_nodes.node', 'holdout_presence.node')
-        .select('who')
-        .where('code', '=', code)
-        .where('holdout_presence.node', '!=', node)
-        .where('at', '>=', since)
-        .execute(),
+      presentElsewhere(db, node, since).where('code', '=', code).execute(),
     );
     return rows.map(({ who }) => who);
+  }
+
+  presences(node: string, since: number): Promise<Presence[]> {
+    return this.engine.read((db) => presentElsewhere(db, node, since).execute());
   }
 
   async leave(node: string): Promise<void> {
@@ -344,6 +346,15 @@ async function sweep(db: Database, before: number): Promise<void> {
   await db.deleteFrom('holdout_presence').where('node', 'in', dead).execute();
   await db.deleteFrom('holdout_nodes').where('at', '<', before).execute();
 }
+
+/** What other nodes that live have said of who is there. */
+const presentElsewhere = (db: Database, node: string, since: number) =>
+  db
+    .selectFrom('holdout_presence')
+    .innerJoin('holdout_nodes', 'holdout_nodes.node', 'holdout_presence.node')
+    .select(['code', 'who'])
+    .where('holdout_presence.node', '!=', node)
+    .where('at', '>=', since);
 
 function selectHead(db: Database, code: string) {
   return db.selectFrom('holdout_tables').selectAll().where('code', '=', code).executeTakeFirst();
