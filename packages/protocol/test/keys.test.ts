@@ -1,4 +1,6 @@
 import { InputError } from '@holdout/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   type FillRandom,
   hashOfKey,
@@ -10,9 +12,7 @@ import {
   readCode,
   readWords,
   recoveryWords,
-} from '@holdout/protocol';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
 
 const of =
   (bytes: readonly number[]): FillRandom =>

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   anyCommandSchema,
   type ClientFrame,
@@ -10,9 +12,7 @@ import {
   questionSchema,
   recoverSchema,
   seatChangeSchema,
-} from '@holdout/protocol';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
 
 let made = 0;
 function key(): string {

@@ -37,6 +37,10 @@ for (const backend of BACKENDS) {
 }
 
 function contract({ place: makePlace, end, lasting }: Backend): void {
+  /** For what outlasts the process, or can fail: not for the memory. */
+  const testLasting = (title: string, body: () => Promise<void>): void => {
+    if (lasting) test(title, body);
+  };
   let place: Place;
   let store: Store;
   let opened: Store[] = [];
@@ -245,7 +249,7 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       expect(await allOf(store, 'T1')).toEqual(NOTHING);
     });
 
-    test.skipIf(!lasting)('that fails takes no other one with it', async () => {
+    testLasting('that fails takes no other one with it', async () => {
       const codes = range(12).map((i) => `T${i}`);
       for (const code of codes) await store.create(table(code));
       const bad = codes[5];
@@ -830,7 +834,7 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       expect(await asked).toBe('done');
     });
 
-    test.skipIf(!lasting)('refuses everything when it is closed', async () => {
+    testLasting('refuses everything when it is closed', async () => {
       await store.close();
       await expect(store.head('T1')).rejects.toThrow();
       await expect(store.create(table('T1'))).rejects.toThrow();
@@ -838,7 +842,7 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       await expect(store.count()).rejects.toThrow();
     });
 
-    test.skipIf(!lasting)('has everything when it is opened again', async () => {
+    testLasting('has everything when it is opened again', async () => {
       await store.create(table('T1', { keys: [hostKey('T1'), ...SEATS_OF_TWO], records: [record(0)] }));
       const notices = [{ seat: 1, event: 'turn', due: BEGIN }];
       await store.append(append('T1', 1, {}, { keys: { spend: 'ann' }, notices }));
@@ -855,7 +859,7 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       expect(await again.append(append('T1', 2))).toBe('done');
     });
 
-    test.skipIf(!lasting)('knows who was present before it was opened', async () => {
+    testLasting('knows who was present before it was opened', async () => {
       await store.setPresence('a', BEGIN, [
         { code: 'T1', who: '1' },
         { code: 'T2', who: '2' },
@@ -875,7 +879,7 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       expect((await ear.all(again)).sort()).toEqual(['T1 present', 'T3 present', 'T4 present']);
     });
 
-    test.skipIf(!lasting)('may be shared by two', async () => {
+    testLasting('may be shared by two', async () => {
       const two = await open();
       await store.create(table('T1'));
       expect(await two.create(table('T1'))).toBe('taken');
