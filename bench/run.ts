@@ -2,12 +2,13 @@
 //   --quick              two repeats with a fifth of the work, shown on the screen only
 //   --only clone,apply   single benches, shown on the screen only
 //   --out FILE           writes what was measured to another file, in these cases too
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BENCHES, type Bench, NAMES } from './lib/benches.ts';
 import { measureBench, nothing, type Result } from './lib/measure.ts';
 import { installPeers } from './lib/peers.ts';
 import { markdown, screenTable, settingLines, settingNow } from './lib/report.ts';
+import { loadSection } from './load/report.ts';
 
 const RESULTS = new URL('results.md', import.meta.url);
 const REPEATS = 7;
@@ -83,7 +84,11 @@ async function main(): Promise<number> {
   const judged = results.flatMap(({ lines }) => lines).flatMap(({ verdict }) => verdict ?? []);
   const met = judged.filter((verdict) => verdict.met).length;
   console.log(`\nbudgets: ${met} met, ${judged.length - met} missed`);
-  if (wanted.out !== null) writeFileSync(wanted.out, markdown(setting, results));
+  if (wanted.out !== null) {
+    // What `npm run bench -- load` has written stays.
+    const load = existsSync(wanted.out) ? loadSection(readFileSync(wanted.out, 'utf8')) : '';
+    writeFileSync(wanted.out, markdown(setting, results) + (load && `\n${load}`));
+  }
   const invalid = results.filter((result) => result.void !== null);
   for (const { title } of invalid) console.log(`void: ${title}`);
   return invalid.length === 0 ? 0 : 1;

@@ -9,5 +9,7 @@ main(async (args) => {
   const built = await buildClient({ force: args.includes('--rebuild') });
   if (built !== 0) return built;
   const forServe = args.filter((arg) => arg !== '--rebuild');
-  return runNode([join(root, 'packages/cli/bin/holdout.mjs'), 'serve', ...forServe]);
+  // Settings may stand in a file beside the project, as `.env.sample` shows.
+  const settings = `--env-file-if-exists=${join(root, '.env')}`;
+  return runNode([settings, join(root, 'packages/cli/bin/holdout.mjs'), 'serve', ...forServe]);
 });

@@ -241,7 +241,7 @@ function section(report: LoadReport): string {
 }
 
 /** The part of the results that is of a load test; empty if there is none. */
-function loadSection(text: string): string {
+export function loadSection(text: string): string {
   const start = text.indexOf(`${HEADING}\n`);
   if (start < 0) return '';
   const end = text.indexOf('\n## ', start);
