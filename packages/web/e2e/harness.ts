@@ -157,6 +157,25 @@ export async function fitsInEveryLanguage(page: Page): Promise<void> {
   }
 }
 
+/** Changes language and theme in the bar of the page, without loading it anew. */
+export async function changeLook(page: Page, { language = 'en', theme = 'light' }: Look): Promise<void> {
+  const pickers = page.locator('header select');
+  await pickers.nth(0).selectOption(language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await pickers.nth(1).selectOption(theme);
+  await settle(page);
+}
+
+/** Nothing has the focus or the pointer on it, no hint is open, and no colour is on its way to another. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.getByRole('tooltip').first().waitFor({ state: 'hidden' });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
 /** Hands a save file to the import dialog, which must be in English. */
 export async function importSave(page: Page, text: string, name = 'saved.game.json'): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -37,9 +37,10 @@ export function StartButton({ starting, problem, onDismiss }: StartButtonProps) 
           large
           icon={Globe}
           aria-disabled={starting}
+          aria-label={text('home.startOnline')}
           data-testid="start-online"
         >
-          {text('home.startOnline')}
+          {text('home.startOnline.short')}
         </Button>
         <p role="status" className="visually-hidden">
           {starting && text('home.starting')}
