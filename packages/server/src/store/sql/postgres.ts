@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Watcher } from '../store.ts';
+import type { Append, Watcher } from '../store.ts';
 import { Watchers } from '../watchers.ts';
 import { type Database, migrate, type Schema } from './schema.ts';
-import { type Engine, SqlStore, type Word } from './store.ts';
+import { type Engine, type HeadColumns, SqlStore, type Word } from './store.ts';
 
 const INT8 = 20;
 /** Nodes that start at once bring the schema up to date one after the other. */
@@ -117,6 +117,33 @@ class PostgresEngine implements Engine {
 
   async tell(db: Database, word: Word): Promise<void> {
     await sql`select pg_notify(${this.channel}, ${JSON.stringify(word)})`.execute(db);
+  }
+
+  /** One way to the database and back: whoever is at the same place waits for the row, and then finds it gone on. */
+  async quickly({ code, record, quiet }: Append, head: HeadColumns | null): Promise<boolean> {
+    const { n, id, body, at } = record;
+    const word: Word = { t: 'changed', code, n: n + 1 };
+    const { rows } = await sql`
+      with place as (
+        select code from holdout_tables where code = ${code} and n = ${n} for update
+      ), written as (
+        insert into holdout_records (code, n, id, body, at)
+        select code, ${n}::integer, ${id}::text, ${body}::text, ${at}::bigint from place
+        on conflict (code, id) do nothing
+        returning code
+      ), counted as (
+        update holdout_tables set
+          n = ${n + 1}::integer,
+          updated_at = case when ${quiet ?? false}::boolean then updated_at else ${at}::bigint end,
+          names = coalesce(${head?.names ?? null}::text, names),
+          moves = coalesce(${head?.moves ?? null}::integer, moves),
+          turn = coalesce(${head?.turn ?? null}::integer, turn),
+          over = case when ${head !== null}::boolean then ${head?.over ?? null}::text else over end
+        where code in (select code from written)
+        returning code
+      )
+      select pg_notify(${this.channel}, ${JSON.stringify(word)}) from counted`.execute(this.db);
+    return rows.length === 1;
   }
 
   watch(watcher: Watcher): () => void {
