@@ -73,7 +73,7 @@ async function playThrough(seed: string, env: Readonly<Record<string, string>>):
     Array.from({ length: AT_ONCE }, async () => {
       for (const n of numbers) {
         const name = `${seed}-${n}`;
-        const most = 10 + random(9);
+        const most = 7 + random(7);
         const game = await (n % 20 === 19
           ? Game.begin([url], name, 500, tableWhere(random, name, isPandemic), true)
           : Game.begin([url], name, most));
