@@ -247,7 +247,7 @@ describe('a game is shown once more', () => {
     await page.getByTestId('saved-game').nth(1).waitFor();
   });
 
-  test('also one that was played at the server: the link opens it at that move, for everybody', async () => {
+  test('PB101: also one that was played at the server: the link opens it at that move, for everybody', async () => {
     const page = await visit();
     const table = await online(finished, ['Ann', 'Ben']);
     await comeWith(page, [table]);

@@ -54,7 +54,7 @@ async function followed(consent: Consent) {
 
 describe('taking back', () => {
   test.each(['free', 'host', 'all', 'vote'] as const)(
-    'with %s: the own last answer as one likes, and again forward',
+    'PB023: with %s: the own last answer as one likes, and again forward',
     async (consent) => {
       const { players } = await tableFor(await house(), pandemicTable(3, { consent }));
       const { player, seat } = asked(players);
