@@ -381,11 +381,6 @@ export class Connection {
     this.settlers.delete(id);
   }
 
-  /** Gives up a command that nobody has answered. It may have been done nevertheless. */
-  giveUp(id: string): void {
-    this.settle(id, { ok: false, fault: { code: UNREACHABLE, path: '', args: {} } });
-  }
-
   // Asking
 
   /** @throws InputError with the server's fault, or `unreachable`. */

@@ -5,11 +5,12 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { InputError } from '@holdout/kernel';
-import { LONGEST_MESSAGE, SUBPROTOCOL } from '@holdout/protocol';
+import { BYE, LONGEST_MESSAGE, SUBPROTOCOL } from '@holdout/protocol';
 import { lintMission, missions, readMission } from '@holdout/zombicide';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Keeper } from '../keeper.ts';
+import { faultOf } from '../room/acts.ts';
 import type { Context } from '../room/context.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { clientRoutes } from './client.ts';
@@ -17,7 +18,7 @@ import { Guest } from './guest.ts';
 import { Counter, Quotas } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { DESCRIPTIONS } from './openapi.ts';
-import { faultOfError, PROBLEM_TYPE, problemOfFault, simpleFault } from './problem.ts';
+import { PROBLEM_TYPE, problemOfFault, simpleFault } from './problem.ts';
 import { readJson } from './read.ts';
 import { CONTENT_SECURITY, isOwnOrigin } from './security.ts';
 import { tableRoutes } from './tables.ts';
@@ -153,7 +154,7 @@ function readBodies(app: FastifyInstance): void {
 /** Faults of ours and of Fastify, as problems. */
 function tellProblems(app: FastifyInstance, metrics: Metrics, { watch }: Context): void {
   app.setErrorHandler((error, request, reply) => {
-    const fault = faultOf(error);
+    const fault = faultOfAny(error);
     if (fault.code === 'unavailable')
       watch.trouble(`${request.method} ${request.routeOptions.url ?? ''}`, error);
     metrics.refused(fault.code);
@@ -163,8 +164,8 @@ function tellProblems(app: FastifyInstance, metrics: Metrics, { watch }: Context
   });
 }
 
-function faultOf(error: unknown) {
-  if (error instanceof InputError) return faultOfError(error);
+function faultOfAny(error: unknown) {
+  if (error instanceof InputError) return faultOf(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return simpleFault('message.large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return simpleFault('message.type');
@@ -190,7 +191,7 @@ function socketRoute(app: FastifyInstance, { rooms, context, connections, metric
   app.get('/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const free = connections.add(request.ip);
     if (!free) {
-      socket.close(4008, 'full');
+      socket.close(BYE.full, 'full');
       metrics.refused('limit.connections');
       return;
     }

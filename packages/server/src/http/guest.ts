@@ -9,11 +9,12 @@ import {
   type ServerFrame,
   type WireFault,
 } from '@holdout/protocol';
+import { faultOf } from '../room/acts.ts';
 import type { Attendance, Peer } from '../room/attendance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Bucket } from './limits.ts';
-import { faultOfError, simpleFault } from './problem.ts';
+import { simpleFault } from './problem.ts';
 import { readAs, readJson } from './read.ts';
 
 /** A line to one client over which both can speak. */
@@ -30,7 +31,7 @@ const PER_SECOND = 15;
 /** Wishes of one client that are under way. */
 const MOST_WAITING = 32;
 /** Bytes that a client may be behind before it is let go of: it comes back and is told all anew. */
-const MOST_PENDING = 8 * 1024 * 1024;
+export const MOST_PENDING = 8 * 1024 * 1024;
 /** Milliseconds that a client may take to say who it is. */
 export const FIRST_WORD = 10_000;
 /** The server says something at least this often, and so does the client. */
@@ -110,7 +111,7 @@ export class Guest implements Peer {
       void this.take(readAs(clientFrameSchema, readJson(data)));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      this.end('message', faultOfError(error));
+      this.end('message', faultOf(error));
     }
   }
 
@@ -145,7 +146,7 @@ export class Guest implements Peer {
       return;
     }
     const why: Bye = error.code.startsWith('key.') ? 'keys' : error.code === 'table.full' ? 'full' : 'gone';
-    this.end(why, faultOfError(error));
+    this.end(why, faultOf(error));
   }
 
   private async answer(frame: ClientFrame): Promise<void> {
@@ -172,7 +173,7 @@ export class Guest implements Peer {
           this.send({ t: 'told', id: frame.id, told: await room.ask(hashes, viewer, frame.question) });
         } catch (error) {
           if (!(error instanceof InputError) || /^(table|key)\./.test(error.code)) throw error;
-          this.send({ t: 'told', id: frame.id, fault: faultOfError(error) });
+          this.send({ t: 'told', id: frame.id, fault: faultOf(error) });
         }
     }
   }

@@ -1,4 +1,4 @@
-import type { InputError, Reason } from '@holdout/kernel';
+import type { Reason } from '@holdout/kernel';
 import type { WireFault } from '@holdout/protocol';
 
 /** Why a request came to nothing (RFC 9457). The sentences are the client's: here are only ids, and what fills them. */
@@ -42,8 +42,6 @@ export function problemOfReason(reason: Reason): Problem {
   const status = reason.rule === 'HO-STALE' ? 409 : 422;
   return { type: `/rules#${reason.rule}`, title: reason.rule, status, reason };
 }
-
-export const faultOfError = ({ code, path, args }: InputError): WireFault => ({ code, path, args });
 
 export const simpleFault = (code: string, args: WireFault['args'] = {}): WireFault => ({
   code,

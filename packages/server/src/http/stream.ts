@@ -3,9 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Attendance, Peer } from '../room/attendance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
-import { HEARTBEAT } from './guest.ts';
-
-const MOST_PENDING = 8 * 1024 * 1024;
+import { HEARTBEAT, MOST_PENDING } from './guest.ts';
 
 /** How frames are written one after the other: a line each, or as server-sent events. */
 export type Writing = 'application/x-ndjson' | 'text/event-stream';

@@ -23,11 +23,7 @@ export interface Scene {
 
 const record = (body: RecordBody): Act => ({ t: 'record', body });
 const refuse = (rule: string, args?: Reason['args']): Act => ({ t: 'reason', reason: no(rule, args) });
-export const faultOf = (error: InputError): WireFault => ({
-  code: error.code,
-  path: error.path,
-  args: error.args,
-});
+export const faultOf = ({ code, path, args }: InputError): WireFault => ({ code, path, args });
 const fault = (code: string, args: WireFault['args'] = {}): Act => ({
   t: 'fault',
   fault: { code, path: '', args },
