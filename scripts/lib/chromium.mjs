@@ -1,11 +1,8 @@
 // The browser for the tests: the one that is there, or Debian's if this is a machine of ours to install it on.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { run } from './setup.mjs';
-
-const isRoot = process.getuid?.() === 0;
+import { installWithApt, isExecutable, isRoot, mayInstall, onPath } from './programs.mjs';
 
 /** For every launch. The sandbox is only given up where Chromium refuses to have one: as root. */
 export const launchArguments = [
@@ -59,8 +56,8 @@ export async function ensureChromium() {
   }
   const found = findChromium();
   if (found !== undefined) return found;
-  if (isRoot && onPath('apt-get').length > 0) {
-    await installWithApt();
+  if (mayInstall()) {
+    await installWithApt('Chromium', ['chromium', 'fonts-noto-cjk']);
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }
@@ -73,40 +70,8 @@ function findChromium() {
   return candidates.find((path) => isExecutable(path) && answers(path));
 }
 
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, name)).filter(isExecutable);
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
 /** On Ubuntu `chromium-browser` may be a script that only says "install the snap". */
 function answers(path) {
   if (process.platform !== 'linux') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-}
-
-async function installWithApt() {
-  console.error('holdout: installing Chromium for the browser tests (apt-get install chromium) ...');
-  const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  // Old package lists may still do, so a failed update is not the end.
-  await run('apt-get', ['-qq', 'update'], options);
-  const packages = ['chromium', 'fonts-noto-cjk'];
-  const code = await run(
-    'apt-get',
-    ['-qq', 'install', '-y', '--no-install-recommends', ...packages],
-    options,
-  );
-  if (code !== 0) {
-    throw new Error(
-      `no Chromium found, and \`apt-get install ${packages.join(' ')}\` failed (exit code ${code})`,
-    );
-  }
 }

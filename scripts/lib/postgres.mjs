@@ -1,29 +1,20 @@
 // The PostgreSQL for the tests: the one that is there, or one of our own that ends with the run.
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  accessSync,
-  appendFileSync,
-  chownSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  statSync,
-} from 'node:fs';
+import { appendFileSync, chownSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { contentOf } from './lock.mjs';
-import { root, run } from './setup.mjs';
+import { installWithApt, isExecutable, isRoot, mayInstall, onPath, pathFolders } from './programs.mjs';
+import { root } from './setup.mjs';
 
 const here = '127.0.0.1';
 const usualPort = 5432;
 const probeMs = 3_000;
 const onWindows = process.platform === 'win32';
-const isRoot = process.getuid?.() === 0;
 
 const advice = {
   linux:
@@ -40,7 +31,7 @@ export async function ensurePostgres() {
   const url = process.env.HOLDOUT_TEST_DATABASE_URL || process.env.DATABASE_URL || (await runningServer());
   if (url) return { url };
   try {
-    if (programs() === null && isRoot && onPath('apt-get')) await installWithApt();
+    if (programs() === null && mayInstall()) await installWithApt('PostgreSQL', ['postgresql']);
     const cluster = await startCluster();
     if (cluster !== null) return { url: cluster.url };
   } catch (error) {
@@ -179,10 +170,7 @@ function programs() {
 
 /** As PostgreSQL's own program for such questions says, where there is one. */
 function configuredFolders() {
-  const answers = pathFolders()
-    .map((folder) => join(folder, 'pg_config'))
-    .filter(isExecutable)
-    .map((path) => spawnSync(path, ['--bindir'], { encoding: 'utf8' }));
+  const answers = onPath('pg_config').map((path) => spawnSync(path, ['--bindir'], { encoding: 'utf8' }));
   return answers.filter(({ status }) => status === 0).map(({ stdout }) => stdout.trim());
 }
 
@@ -194,23 +182,6 @@ function debianFolders() {
     return versions.map((version) => join(parent, version, 'bin'));
   } catch {
     return [];
-  }
-}
-
-function pathFolders() {
-  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-}
-
-function onPath(name) {
-  return pathFolders().some((folder) => isExecutable(join(folder, name)));
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
   }
 }
 
@@ -280,18 +251,4 @@ async function freePort() {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-async function installWithApt() {
-  console.error('holdout: installing PostgreSQL for the tests (apt-get install postgresql) ...');
-  const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  // Old package lists may still do, so a failed update is not the end.
-  await run('apt-get', ['-qq', 'update'], options);
-  const code = await run(
-    'apt-get',
-    ['-qq', 'install', '-y', '--no-install-recommends', 'postgresql'],
-    options,
-  );
-  if (code === 0) return;
-  throw new Error(`no PostgreSQL found, and \`apt-get install postgresql\` failed (exit code ${code}).`);
 }
