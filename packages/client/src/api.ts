@@ -1,4 +1,4 @@
-import { InputError, type Reason, type SaveFile, type Seat } from '@holdout/kernel';
+import { type Fault, InputError, type Reason, type SaveFile, type Seat } from '@holdout/kernel';
 import type {
   AnyCommand,
   Created,
@@ -8,7 +8,6 @@ import type {
   Question,
   SeatChange,
   Told,
-  WireFault,
 } from '@holdout/protocol';
 
 /** A table in a list of them. */
@@ -28,7 +27,7 @@ export interface ListedTable {
 /** What comes of a command: done, or why not. */
 export type Outcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason?: Reason; readonly fault?: WireFault };
+  | { readonly ok: false; readonly reason?: Reason; readonly fault?: Fault };
 
 /** Where a seat is told that it is asked. */
 export type NoticeTarget =
@@ -215,13 +214,11 @@ export class Api {
   }
 }
 
-const unreachable = (): WireFault => ({ code: UNREACHABLE, path: '', args: {} });
+const unreachable = (): Fault => ({ code: UNREACHABLE, path: '', args: {} });
 
-async function problemOf(
-  response: Response,
-): Promise<{ readonly reason?: Reason; readonly fault?: WireFault }> {
+async function problemOf(response: Response): Promise<{ readonly reason?: Reason; readonly fault?: Fault }> {
   try {
-    return (await response.json()) as { reason?: Reason; fault?: WireFault };
+    return (await response.json()) as { reason?: Reason; fault?: Fault };
   } catch {
     return {};
   }

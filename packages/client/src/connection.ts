@@ -1,4 +1,4 @@
-import { InputError, type Viewer } from '@holdout/kernel';
+import { type Fault, InputError, type Viewer } from '@holdout/kernel';
 import {
   type AnyCommand,
   BYE,
@@ -14,7 +14,6 @@ import {
   type Told,
   unpackChange,
   unpackSnap,
-  type WireFault,
 } from '@holdout/protocol';
 import { type Api, type Outcome, UNREACHABLE } from './api.ts';
 import type { Outbox, Pending } from './outbox.ts';
@@ -28,7 +27,7 @@ export interface Condition {
   readonly state: 'connecting' | 'live' | 'waiting' | 'ended';
   readonly retryAt: number | null;
   readonly why: Bye | null;
-  readonly fault: WireFault | null;
+  readonly fault: Fault | null;
   /** Without a socket, by requests. */
   readonly fallback: boolean;
 }
@@ -88,7 +87,7 @@ export class Connection {
   private readonly settlers = new Map<string, (outcome: Outcome) => void>();
   private readonly questions = new Map<
     string,
-    { readonly tell: (told: Told) => void; readonly fail: (fault: WireFault) => void }
+    { readonly tell: (told: Told) => void; readonly fail: (fault: Fault) => void }
   >();
   private readonly waitingForSnap: ((update: TableUpdate) => void)[] = [];
   private raw: TableUpdate | null = null;
@@ -217,7 +216,7 @@ export class Connection {
     this.lost(this.welcome, 1006);
   }
 
-  private end(why: Bye, fault: WireFault | null): void {
+  private end(why: Bye, fault: Fault | null): void {
     clearTimeout(this.timer);
     clearInterval(this.watchdog);
     this.wire?.close();
@@ -396,7 +395,7 @@ export class Connection {
         clearTimeout(timer);
         this.questions.delete(id);
       };
-      const fail = ({ code: why, path, args }: WireFault) => {
+      const fail = ({ code: why, path, args }: Fault) => {
         done();
         reject(new InputError(why, path, { ...args }));
       };
@@ -436,5 +435,5 @@ export class Connection {
 }
 
 /** The server could not, but may well be able to in a moment. */
-const mayPass = (fault: WireFault | undefined): boolean =>
+const mayPass = (fault: Fault | undefined): boolean =>
   fault !== undefined && [UNREACHABLE, 'unavailable', 'limit.requests', 'limit.waiting'].includes(fault.code);

@@ -4,14 +4,21 @@ export class EngineError extends Error {
 }
 
 /**
- * Input from outside that can't be used: a save, an option, an answer, a message.
- * `code` is a catalogue key (`error.<code>`), `path` says where in the input, `args` fill the sentence.
+ * What is wrong with input from outside: `code` is a catalogue key (`error.<code>`), `path` says where in the input,
+ * `args` fill the sentence.
  */
-export class InputError extends Error {
+export interface Fault {
+  readonly code: string;
+  readonly path: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** Input from outside that can't be used: a save, an option, an answer, a message. */
+export class InputError extends Error implements Fault {
   override readonly name = 'InputError';
   readonly code: string;
   readonly path: string;
-  readonly args: Record<string, string | number>;
+  readonly args: Fault['args'];
 
   constructor(code: string, path = '', args: Record<string, string | number> = {}) {
     const details = Object.entries(args).map(([key, value]) => `${key}=${value}`);
@@ -19,5 +26,11 @@ export class InputError extends Error {
     this.code = code;
     this.path = path;
     this.args = args;
+  }
+
+  /** The same as plain data, to be told to somebody at another place. */
+  get fault(): Fault {
+    const { code, path, args } = this;
+    return { code, path, args };
   }
 }

@@ -1,6 +1,7 @@
+import type { Fault } from '@holdout/kernel';
 import { describe, expect, test } from 'vitest';
 import { allMessages, LANGS } from '../test/catalogues.ts';
-import { createTranslate, type Fault, faultText } from './index.ts';
+import { createTranslate, faultText } from './index.ts';
 
 const languages = LANGS.map((lang) => createTranslate(lang, allMessages(lang)));
 

@@ -1,11 +1,5 @@
+import type { Fault } from '@holdout/kernel';
 import type { Translate } from './translate.ts';
-
-/** What went wrong with input from outside, as an `InputError` tells it. */
-export interface Fault {
-  readonly code: string;
-  readonly path: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
 
 /** The kernel writes this for a value that is not there. */
 const NOTHING = 'nothing';

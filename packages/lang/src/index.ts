@@ -1,5 +1,5 @@
 export { hungarianArticle } from './article.ts';
-export { type Fault, faultText } from './faults.ts';
+export { faultText } from './faults.ts';
 export { speechOf } from './games.ts';
 export {
   cardMessage,

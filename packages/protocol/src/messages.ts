@@ -1,4 +1,4 @@
-import type { Reason, Seat, Viewer } from '@holdout/kernel';
+import type { Fault, Reason, Seat, Viewer } from '@holdout/kernel';
 import * as z from 'zod/mini';
 import { countSchema, seatSchema, setupSchema, textSchema } from './commands.ts';
 import { isCode, isKey } from './keys.ts';
@@ -48,13 +48,6 @@ export const clientFrameSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('pong') }),
 ]);
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
-
-/** Why a server does not do something: a fault of the message, as `error.<code>` in the catalogues says it. */
-export interface WireFault {
-  readonly code: string;
-  readonly path: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
 
 /** An answer to a question. */
 export type Told =
@@ -109,10 +102,10 @@ export type ServerFrame =
   /** It is done, and it will not be lost. */
   | { readonly t: 'ack'; readonly id: string }
   /** It is not done. With a fault that says `unavailable` it may be sent again. */
-  | { readonly t: 'nack'; readonly id: string; readonly reason?: Reason; readonly fault?: WireFault }
-  | { readonly t: 'told'; readonly id: string; readonly told?: Told; readonly fault?: WireFault }
+  | { readonly t: 'nack'; readonly id: string; readonly reason?: Reason; readonly fault?: Fault }
+  | { readonly t: 'told'; readonly id: string; readonly told?: Told; readonly fault?: Fault }
   | { readonly t: 'ping' }
-  | { readonly t: 'bye'; readonly why: Bye; readonly fault?: WireFault };
+  | { readonly t: 'bye'; readonly why: Bye; readonly fault?: Fault };
 
 /** A new table. Keys that are not given are made by the server and told once. */
 export const createSchema = z.strictObject({

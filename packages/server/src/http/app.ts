@@ -10,7 +10,6 @@ import { lintMission, missions, readMission } from '@holdout/zombicide';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Keeper } from '../keeper.ts';
-import { faultOf } from '../room/acts.ts';
 import type { Context } from '../room/context.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { clientRoutes } from './client.ts';
@@ -165,7 +164,7 @@ function tellProblems(app: FastifyInstance, metrics: Metrics, { watch }: Context
 }
 
 function faultOfAny(error: unknown) {
-  if (error instanceof InputError) return faultOf(error);
+  if (error instanceof InputError) return error.fault;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return simpleFault('message.large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return simpleFault('message.type');

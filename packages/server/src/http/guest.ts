@@ -1,4 +1,4 @@
-import { InputError } from '@holdout/kernel';
+import { type Fault, InputError } from '@holdout/kernel';
 import {
   BYE,
   type Bye,
@@ -7,9 +7,7 @@ import {
   hashOfKey,
   LONGEST_MESSAGE,
   type ServerFrame,
-  type WireFault,
 } from '@holdout/protocol';
-import { faultOf } from '../room/acts.ts';
 import type { Attendance, Peer } from '../room/attendance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -74,7 +72,7 @@ export class Guest implements Peer {
     this.line.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  end(why: Bye, fault?: WireFault): void {
+  end(why: Bye, fault?: Fault): void {
     if (this.over) return;
     const frame: ServerFrame = fault ? { t: 'bye', why, fault } : { t: 'bye', why };
     this.line.send(JSON.stringify(frame));
@@ -111,7 +109,7 @@ export class Guest implements Peer {
       void this.take(readAs(clientFrameSchema, readJson(data)));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      this.end('message', faultOf(error));
+      this.end('message', error.fault);
     }
   }
 
@@ -146,7 +144,7 @@ export class Guest implements Peer {
       return;
     }
     const why: Bye = error.code.startsWith('key.') ? 'keys' : error.code === 'table.full' ? 'full' : 'gone';
-    this.end(why, faultOf(error));
+    this.end(why, error.fault);
   }
 
   private async answer(frame: ClientFrame): Promise<void> {
@@ -173,7 +171,7 @@ export class Guest implements Peer {
           this.send({ t: 'told', id: frame.id, told: await room.ask(hashes, viewer, frame.question) });
         } catch (error) {
           if (!(error instanceof InputError) || /^(table|key)\./.test(error.code)) throw error;
-          this.send({ t: 'told', id: frame.id, fault: faultOf(error) });
+          this.send({ t: 'told', id: frame.id, fault: error.fault });
         }
     }
   }

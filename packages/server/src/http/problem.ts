@@ -1,5 +1,4 @@
-import type { Reason } from '@holdout/kernel';
-import type { WireFault } from '@holdout/protocol';
+import type { Fault, Reason } from '@holdout/kernel';
 
 /** Why a request came to nothing (RFC 9457). The sentences are the client's: here are only ids, and what fills them. */
 export interface Problem {
@@ -9,7 +8,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly reason?: Reason;
-  readonly fault?: WireFault;
+  readonly fault?: Fault;
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -32,7 +31,7 @@ const STATUS: readonly (readonly [start: string, status: number])[] = [
   ['message.type', 415],
 ];
 
-export function problemOfFault(fault: WireFault): Problem {
+export function problemOfFault(fault: Fault): Problem {
   const status = STATUS.find(([start]) => fault.code.startsWith(start))?.[1] ?? 400;
   return { type: `/problems/${fault.code}`, title: fault.code, status, fault };
 }
@@ -43,7 +42,7 @@ export function problemOfReason(reason: Reason): Problem {
   return { type: `/rules#${reason.rule}`, title: reason.rule, status, reason };
 }
 
-export const simpleFault = (code: string, args: WireFault['args'] = {}): WireFault => ({
+export const simpleFault = (code: string, args: Fault['args'] = {}): Fault => ({
   code,
   path: '',
   args,

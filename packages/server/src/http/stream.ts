@@ -1,4 +1,5 @@
-import type { Bye, ServerFrame, WireFault } from '@holdout/protocol';
+import type { Fault } from '@holdout/kernel';
+import type { Bye, ServerFrame } from '@holdout/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Attendance, Peer } from '../room/attendance.ts';
 import type { Room } from '../room/room.ts';
@@ -56,7 +57,7 @@ export class Listening implements Peer {
     raw.write(this.writing === 'text/event-stream' ? `data: ${text}\n\n` : `${text}\n`);
   }
 
-  end(why: Bye, fault?: WireFault): void {
+  end(why: Bye, fault?: Fault): void {
     if (this.over) return;
     if (this.reply.raw.writableLength <= MOST_PENDING) {
       this.send(fault ? { t: 'bye', why, fault } : { t: 'bye', why });

@@ -1,5 +1,5 @@
-import { entryLine, type InputError, type Move, no, type Reason, type Seat } from '@holdout/kernel';
-import type { AnyCommand, Command, Grants, RoomCommand, TableHost, WireFault } from '@holdout/protocol';
+import { entryLine, type Fault, type Move, no, type Reason, type Seat } from '@holdout/kernel';
+import type { AnyCommand, Command, Grants, RoomCommand, TableHost } from '@holdout/protocol';
 import type { RecordBody } from './record.ts';
 import type { RoomState, Vote } from './state.ts';
 import { clean } from './text.ts';
@@ -8,7 +8,7 @@ import { clean } from './text.ts';
 export type Act =
   | { readonly t: 'record'; readonly body: RecordBody }
   | { readonly t: 'reason'; readonly reason: Reason }
-  | { readonly t: 'fault'; readonly fault: WireFault };
+  | { readonly t: 'fault'; readonly fault: Fault };
 
 /** Where a command is done. The game is changed by it at once; the caller forgets it if the record is not written. */
 export interface Scene {
@@ -23,8 +23,7 @@ export interface Scene {
 
 const record = (body: RecordBody): Act => ({ t: 'record', body });
 const refuse = (rule: string, args?: Reason['args']): Act => ({ t: 'reason', reason: no(rule, args) });
-export const faultOf = ({ code, path, args }: InputError): WireFault => ({ code, path, args });
-const fault = (code: string, args: WireFault['args'] = {}): Act => ({
+const fault = (code: string, args: Fault['args'] = {}): Act => ({
   t: 'fault',
   fault: { code, path: '', args },
 });

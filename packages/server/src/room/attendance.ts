@@ -1,12 +1,12 @@
-import type { Viewer } from '@holdout/kernel';
-import type { Bye, Grants, ServerFrame, WireFault } from '@holdout/protocol';
+import type { Fault, Viewer } from '@holdout/kernel';
+import type { Bye, Grants, ServerFrame } from '@holdout/protocol';
 
 /** Somebody at the other end of a connection, of whatever kind. */
 export interface Peer {
   /** Sends a frame: as it is, or as the text it was made into once for many. */
   send(frame: ServerFrame | string): void;
   /** Ends the connection and says why. */
-  end(why: Bye, fault?: WireFault): void;
+  end(why: Bye, fault?: Fault): void;
 }
 
 /** A connection that is at a table: what it may do there, and with whose eyes it looks. */

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '@holdout/kernel';
-import type { Bye, RoomView, ServerFrame, WireFault } from '@holdout/protocol';
+import type { Fault, Seat, Viewer } from '@holdout/kernel';
+import type { Bye, RoomView, ServerFrame } from '@holdout/protocol';
 import type { Attendance } from './attendance.ts';
 import { Channels } from './channels.ts';
 import type { RecordBody } from './record.ts';
@@ -61,7 +61,7 @@ export class Crowd {
     return this.members.delete(attendance);
   }
 
-  endAll(why: Bye, fault?: WireFault): void {
+  endAll(why: Bye, fault?: Fault): void {
     for (const { peer } of [...this.members]) peer.end(why, fault);
   }
 

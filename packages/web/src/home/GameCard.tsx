@@ -1,10 +1,10 @@
+import type { Fault } from '@holdout/kernel';
 import { faultText } from '@holdout/lang';
 import { Download, Eye, Globe, History, Play, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../app/i18n.tsx';
-import type { Fault } from '../app/result.ts';
 import { type GameId, isKnownGame } from '../app/settings.ts';
 import { buttonClass, IconButton } from '../app/ui/Button.tsx';
 import type { SavedTable } from '../local/api.ts';

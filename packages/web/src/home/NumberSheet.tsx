@@ -8,7 +8,6 @@ import { useText } from '../app/i18n.tsx';
 import { Button } from '../app/ui/Button.tsx';
 import { Notice } from '../app/ui/Notice.tsx';
 import { Sheet } from '../app/ui/Sheet.tsx';
-import { faultOf } from '../online/server.ts';
 import styles from './SavedGames.module.css';
 
 /** To a table of the server whose number somebody has read out. */
@@ -25,7 +24,7 @@ export function NumberSheet({ onClose }: { readonly onClose: () => void }) {
       navigate(`/g/${readCode(typed)}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(faultText(intl, faultOf(error)));
+      setProblem(faultText(intl, error.fault));
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { InputError } from '@holdout/kernel';
+import { type Fault, InputError } from '@holdout/kernel';
 import { faultText } from '@holdout/lang';
 import {
   Download,
@@ -18,7 +18,6 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { downloadText } from '../app/download.ts';
 import { useText } from '../app/i18n.tsx';
-import type { Fault } from '../app/result.ts';
 import { isKnownGame } from '../app/settings.ts';
 import { Button, buttonClass, type Icon, IconButton } from '../app/ui/Button.tsx';
 import menu from '../app/ui/Menu.module.css';
@@ -26,7 +25,7 @@ import { Notice } from '../app/ui/Notice.tsx';
 import { localHost } from '../local/client.ts';
 import { exportTable } from '../online/export.ts';
 import { type HeldTable, keysOf, ownSeats, useKeychain } from '../online/keychain.ts';
-import { faultOf, server } from '../online/server.ts';
+import { server } from '../online/server.ts';
 import { DeleteSheet, ForgetSheet } from './ForgetSheet.tsx';
 import card from './GameCard.module.css';
 import { Progress, When } from './GameCard.tsx';
@@ -126,7 +125,7 @@ function useDeeds(tell: (fault: Fault | null) => void): Deeds {
         forget(held.code);
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
-        tell(faultOf(error));
+        tell(error.fault);
       }
     },
   };

@@ -1,9 +1,8 @@
 import type { ListedTable } from '@holdout/client';
-import { InputError } from '@holdout/kernel';
+import { type Fault, InputError } from '@holdout/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import type { Fault } from '../app/result.ts';
 import { type HeldTable, isHeld, keysOf, ownSeats, useKeychain } from '../online/keychain.ts';
-import { faultOf, server } from '../online/server.ts';
+import { server } from '../online/server.ts';
 
 /** A table of the server as this browser knows it, with what the server says of it. */
 export interface OnlineTable {
@@ -41,7 +40,7 @@ export function useOnlineTables() {
       setWord({ listed, asked: await whereAsked(tables, listed) });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(faultOf(error));
+      setProblem(error.fault);
     }
   }, []);
 

@@ -1,8 +1,8 @@
-import type { SaveFile } from '@holdout/kernel';
+import type { Fault, SaveFile } from '@holdout/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { downloadText } from '../app/download.ts';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { SavedTable } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
 import { importOnline } from '../online/create.ts';

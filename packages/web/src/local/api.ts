@@ -1,6 +1,6 @@
-import type { Reason, Seat } from '@holdout/kernel';
+import type { Fault, Reason, Seat } from '@holdout/kernel';
 import type { Command, Reply, SetupRequest, Step, TableUpdate } from '@holdout/protocol';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Place } from '../table/link.ts';
 
 /** A table kept in this browser, as the list of saved games shows it. */

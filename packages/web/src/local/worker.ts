@@ -1,4 +1,5 @@
 import {
+  type Fault,
   InputError,
   type Reason,
   readSave,
@@ -19,7 +20,7 @@ import {
 } from '@holdout/protocol';
 import { expose } from 'comlink';
 import { config } from 'zod/mini';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Place } from '../table/link.ts';
 import type { LocalHost, SavedTable } from './api.ts';
 import { isGame, type LocalGame, loadGame, progressOf } from './games.ts';
@@ -48,12 +49,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof InputError) return { ok: false, fault: faultOf(error) };
+    if (error instanceof InputError) return { ok: false, fault: error.fault };
     throw error;
   }
 }
-
-const faultOf = ({ code, path, args }: InputError): Fault => ({ code, path, args });
 
 /** @throws InputError if this client does not know the game. */
 function knownGame(id: string): string {
@@ -151,7 +150,7 @@ function brokenOf(record: TableRecord): Fault | null {
     knownGame(readSave(record.save).game);
     return null;
   } catch (error) {
-    return error instanceof InputError ? faultOf(error) : { code: 'save.foreign', path: '', args: {} };
+    return error instanceof InputError ? error.fault : { code: 'save.foreign', path: '', args: {} };
   }
 }
 

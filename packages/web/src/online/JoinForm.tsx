@@ -10,7 +10,6 @@ import { Button } from '../app/ui/Button.tsx';
 import { Notice } from '../app/ui/Notice.tsx';
 import { claimSeat } from './claim.ts';
 import css from './online.module.css';
-import { faultOf } from './server.ts';
 
 interface JoinFormProps {
   readonly code: string;
@@ -40,7 +39,7 @@ export function JoinForm({ code, invite, onDone }: JoinFormProps) {
       onDone();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(faultText(intl, faultOf(error)));
+      setProblem(faultText(intl, error.fault));
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import type { Created, CreateRequest, SetupRequest } from '@holdout/protocol';
 import type { Result } from '../app/result.ts';
 import { claimSeat } from './claim.ts';
 import { useKeychain } from './keychain.ts';
-import { faultOf, freshKey, server } from './server.ts';
+import { freshKey, server } from './server.ts';
 
 type Keys = NonNullable<CreateRequest['keys']>;
 
@@ -50,7 +50,7 @@ async function make(
     if (invite) await claimSeat(code, invite, seats[seat].name);
     return { ok: true, value: code };
   } catch (error) {
-    if (error instanceof InputError) return { ok: false, fault: faultOf(error) };
+    if (error instanceof InputError) return { ok: false, fault: error.fault };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { InputError, type SaveFile } from '@holdout/kernel';
 import type { Result } from '../app/result.ts';
 import { keysOf, useKeychain } from './keychain.ts';
-import { faultOf, server } from './server.ts';
+import { server } from './server.ts';
 
 /** The game of a table. Until it is over (`whole`), what nobody can know is dealt anew in it. */
 export async function saveOf(
@@ -12,7 +12,7 @@ export async function saveOf(
   try {
     return { ok: true, value: await server.save(code, keysOf(held)) };
   } catch (error) {
-    if (error instanceof InputError) return { ok: false, fault: faultOf(error) };
+    if (error instanceof InputError) return { ok: false, fault: error.fault };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type Condition, Connection, type Outcome } from '@holdout/client';
-import { InputError, type Seat } from '@holdout/kernel';
+import { type Fault, InputError, type Seat } from '@holdout/kernel';
 import type {
   AnyCommand,
   Grants,
@@ -13,12 +13,12 @@ import type {
 } from '@holdout/protocol';
 import { unpackSnap } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { Attempted, TableLink, TableListener } from '../table/link.ts';
 import { exportTable } from './export.ts';
 import { type HeldTable, keysOf, useKeychain } from './keychain.ts';
 import { browserOutbox } from './outbox.ts';
-import { faultOf, server, serverAddress } from './server.ts';
+import { server, serverAddress } from './server.ts';
 
 /** Where somebody points just now. `n` tells one pointing from the next. */
 export interface ShownPointer extends Pointer {
@@ -225,7 +225,7 @@ class Remote {
       return value === null ? { ok: false, fault: UNREACHABLE } : { ok: true, value };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      return { ok: false, fault: faultOf(error) };
+      return { ok: false, fault: error.fault };
     }
   }
 

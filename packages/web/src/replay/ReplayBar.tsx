@@ -1,3 +1,4 @@
+import type { Fault } from '@holdout/kernel';
 import { faultText } from '@holdout/lang';
 import {
   Check,
@@ -15,7 +16,6 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useText } from '../app/i18n.tsx';
 import { usePanels } from '../app/panels.ts';
-import type { Fault } from '../app/result.ts';
 import { type Speed, useSettings } from '../app/settings.ts';
 import { Button, IconButton } from '../app/ui/Button.tsx';
 import { Notice } from '../app/ui/Notice.tsx';

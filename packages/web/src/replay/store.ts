@@ -1,6 +1,7 @@
+import type { Fault } from '@holdout/kernel';
 import type { TableUpdate } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import type { OpenedReplay } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
 import type { Place, TableLink, TableListener } from '../table/link.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '@holdout/kernel';
+import { type Fault, InputError } from '@holdout/kernel';
 import { faultText } from '@holdout/lang';
 import { Bug, Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { downloadText } from '../app/download.ts';
 import { MoreMessages, useText } from '../app/i18n.tsx';
 import { NoTexts } from '../app/NoTexts.tsx';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import { Button } from '../app/ui/Button.tsx';
 import { Notice } from '../app/ui/Notice.tsx';
 import { Sheet } from '../app/ui/Sheet.tsx';
@@ -16,7 +16,7 @@ import type { ScrubbedSave } from '../local/api.ts';
 import { localHost } from '../local/client.ts';
 import { saveOf } from '../online/export.ts';
 import { keysOf, useKeychain } from '../online/keychain.ts';
-import { faultOf, server } from '../online/server.ts';
+import { server } from '../online/server.ts';
 import css from './report.module.css';
 import { type ShownTable, tableOf } from './tableOf.ts';
 
@@ -127,7 +127,7 @@ async function makeReport(table: ShownTable, atServer: boolean): Promise<Result<
     const saved = await saveOf(table.code);
     return withSave(id, saved.ok ? { ok: true, value: { text: JSON.stringify(saved.value.save) } } : saved);
   } catch (error) {
-    if (error instanceof InputError) return { ok: false, fault: faultOf(error) };
+    if (error instanceof InputError) return { ok: false, fault: error.fault };
     throw error;
   }
 }

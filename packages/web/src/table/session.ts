@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type Fault,
   type GameEvent,
   type Reason,
   type Seat,
@@ -8,7 +9,6 @@ import {
 } from '@holdout/kernel';
 import type { Command, MoveView, PlannedStep, Step, TableUpdate } from '@holdout/protocol';
 import { createStore, type StoreApi } from 'zustand';
-import type { Fault } from '../app/result.ts';
 import type { Speed } from '../app/settings.ts';
 import type { Place, TableLink } from './link.ts';
 import { type Stretch, within } from './log/stretch.ts';

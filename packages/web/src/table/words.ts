@@ -1,9 +1,8 @@
-import type { Decision, GameEvent, Option, Seat } from '@holdout/kernel';
+import type { Decision, Fault, GameEvent, Option, Seat } from '@holdout/kernel';
 import { askText, eventText, faultText, optionShort, optionText, type Speaker } from '@holdout/lang';
 import { createContext, useContext, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Text } from '../app/i18n.tsx';
-import type { Fault } from '../app/result.ts';
 import { useTable } from './context.ts';
 
 /** The words of a table in the reader's language, whatever is played. */
