@@ -1,5 +1,13 @@
 import { type Json, Run, seedStreams } from '@holdout/kernel';
-import { Coverage, interference, playRandom, randomNumbers, unexplained } from '@holdout/testkit';
+import {
+  Coverage,
+  interference,
+  optionsByKind,
+  playRandom,
+  randomNumbers,
+  rarely,
+  unexplained,
+} from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
 import { DISEASE_OF } from '../src/content/base/map.ts';
 import { EPIDEMICS, EVENTS, INCIDENTS, ROLES, rolesOf } from '../src/content/registry.ts';
@@ -253,18 +261,12 @@ const PRIZED_EVENTS = ['event:rapid-vaccine-deployment', 'event:special-orders',
 
 /** Every other choice is of the kind that was met least so far, so that the rare ones come up as well. */
 function preferRare(run: Run<PandemicState>, random: (below: number) => number, seen: Coverage): number {
-  const byKind = new Map<string, number[]>();
-  for (let i = 0; i < run.count(); i++) {
-    const kind = pandemic.vocabulary.key(run.pick(i)).split(':')[0];
-    byKind.set(kind, [...(byKind.get(kind) ?? []), run.pick(i)]);
-  }
+  const byKind = optionsByKind(run);
   for (const kind of PRIZED) {
     const codes = byKind.get(kind);
     if (codes) return codes[random(codes.length)];
   }
   const event = byKind.get('event')?.find((code) => PRIZED_EVENTS.includes(pandemic.vocabulary.key(code)));
   if (event !== undefined) return event;
-  const kinds = [...byKind.keys()].sort((a, b) => (seen.counts.get(a) ?? 0) - (seen.counts.get(b) ?? 0));
-  const codes = byKind.get(random(2) === 0 ? kinds[0] : kinds[random(kinds.length)]) ?? [];
-  return codes[random(codes.length)];
+  return rarely(byKind, random, seen);
 }

@@ -1,5 +1,14 @@
-import { type GameEvent, type Json, Run, seedStreams } from '@holdout/kernel';
-import { Coverage, interference, playRandom, randomNumbers, unexplained, Watcher } from '@holdout/testkit';
+import { type GameEvent, type Json, kindOf, Run, seedStreams } from '@holdout/kernel';
+import {
+  Coverage,
+  interference,
+  optionsByKind,
+  playRandom,
+  randomNumbers,
+  rarely,
+  unexplained,
+  Watcher,
+} from '@holdout/testkit';
 import { describe, expect, test } from 'vitest';
 import { HELICOPTER } from '../src/content/cars.ts';
 import { SKILLS, skillNumber } from '../src/content/skills/index.ts';
@@ -222,8 +231,8 @@ function playRare(index: number, mission: Mission, seen: Coverage, watch?: Watch
     }
     run.advance();
     watch?.(run);
-    const code = preferRare(run, random, seen);
-    seen.add(zombicide.vocabulary.key(code).split(':')[0]);
+    const code = rarely(optionsByKind(run), random, seen);
+    seen.add(zombicide.vocabulary.kinds[kindOf(code)].name);
     run.play(code);
   }
 }
@@ -296,15 +305,4 @@ function takesAim({ state }: Run<ZombicideState>, who: number): void {
   if (state.supply[0] === 0) return;
   state.supply[0] -= 1;
   state.zombies[exit[0] * kinds.length] += 1;
-}
-
-function preferRare(run: Run<ZombicideState>, random: (below: number) => number, seen: Coverage): number {
-  const byKind = new Map<string, number[]>();
-  for (let i = 0; i < run.count(); i++) {
-    const kind = zombicide.vocabulary.key(run.pick(i)).split(':')[0];
-    byKind.set(kind, [...(byKind.get(kind) ?? []), run.pick(i)]);
-  }
-  const kinds = [...byKind.keys()].sort((a, b) => (seen.counts.get(a) ?? 0) - (seen.counts.get(b) ?? 0));
-  const codes = byKind.get(random(2) === 0 ? kinds[0] : kinds[random(kinds.length)]) ?? [];
-  return codes[random(codes.length)];
 }

@@ -58,34 +58,62 @@ function cubeFaults(state: PandemicState): string[] {
 }
 
 function cardFaults(state: PandemicState): string[] {
-  const infections = [
-    ...state.infectionDeck,
-    ...state.infectionDiscard,
-    ...state.removedInfections,
-    ...(state.brink?.terrorist?.hand ?? []),
-  ];
+  const { brink, options, frames } = state;
+  const faults: string[] = [];
+  const infections = new Count();
+  infections.add(state.infectionDeck, state.infectionDiscard, state.removedInfections);
+  if (brink?.terrorist) infections.add(brink.terrorist.hand);
+  const infectionCount = CITIES + (options.brink?.mutation ? MUTATIONS : 0);
+  if (infections.distinct !== infectionCount || infections.all !== infectionCount)
+    faults.push('infection cards got lost');
+
+  const cards = new Count();
+  cards.add(state.playerDeck, state.playerDiscard, state.removed, ...state.hands);
+  cards.addPlaces(state.stored);
+  if (brink) {
+    cards.add(brink.unused);
+    cards.addPlaces(brink.incidents);
+    cards.addPlaces([brink.laid]);
+  }
   // Cards just drawn lie in the frame of the turn until the draw is resolved.
-  const drawn = state.frames.flatMap((frame) => heldBy(frame.program, frame.vars));
-  const cards = [
-    ...state.playerDeck,
-    ...state.playerDiscard,
-    ...state.removed,
-    ...state.hands.flat(),
-    ...state.stored.filter((card) => card !== NONE),
-    ...(state.brink
-      ? [...state.brink.unused, ...state.brink.incidents, state.brink.laid].filter((card) => card !== NONE)
-      : []),
-    ...drawn,
-  ];
-  const infectionCount = CITIES + (state.options.brink?.mutation ? MUTATIONS : 0);
-  return [
-    ...(infections.length === infectionCount && new Set(infections).size === infectionCount
-      ? []
-      : ['infection cards got lost']),
-    ...(cards.length === expectedCards(state) && new Set(cards).size === cards.length
-      ? []
-      : [`player cards got lost: ${cards.length}`]),
-  ];
+  for (const { program, vars } of frames) cards.add(heldBy(program, vars));
+  if (cards.all !== expectedCards(state) || cards.distinct !== cards.all)
+    faults.push(`player cards got lost: ${cards.all}`);
+  return faults;
+}
+
+/** More than there are cards of any kind. */
+const CARD_NUMBERS = 256;
+/** At each card the number of the last count in which it was seen: so that nothing has to be cleared. */
+const seenIn = new Uint32Array(CARD_NUMBERS);
+let counts = 0;
+
+/** How many cards there are, and how many different ones. Only one count goes on at a time. */
+class Count {
+  all = 0;
+  distinct = 0;
+  private readonly number: number;
+
+  constructor() {
+    counts += 1;
+    this.number = counts;
+  }
+
+  add(...lists: readonly (readonly number[])[]): void {
+    for (const list of lists) for (const card of list) this.addOne(card);
+  }
+
+  /** Places that may be empty. */
+  addPlaces(places: readonly number[]): void {
+    for (const card of places) if (card !== NONE) this.addOne(card);
+  }
+
+  private addOne(card: number): void {
+    this.all += 1;
+    if (!(card >= 0 && card < CARD_NUMBERS) || seenIn[card] === this.number) return;
+    seenIn[card] = this.number;
+    this.distinct += 1;
+  }
 }
 
 function cubesOf(state: PandemicState, disease: Disease): number {
@@ -98,8 +126,9 @@ function expectedCards(state: PandemicState): number {
   const { brink, epidemics } = state.options;
   const events = CITIES + eventsOf(brink?.contents === true).length;
   const virulent = brink?.virulent ? VIRULENT : 0;
-  const cards = [...state.playerDeck, ...state.removed, ...(state.brink?.unused ?? [])];
-  const made = state.phase !== PHASE_SETUP || cards.some(isEpidemic);
+  const made =
+    state.phase !== PHASE_SETUP ||
+    [state.playerDeck, state.removed, state.brink?.unused ?? []].some((cards) => cards.some(isEpidemic));
   return made ? events + (virulent || epidemics) + (brink?.mutation ? INCIDENTS : 0) : events;
 }
 
