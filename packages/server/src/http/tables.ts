@@ -28,8 +28,9 @@ import { Listening, type Writing } from './stream.ts';
 const LONGEST_SAVE = 8 * 1024 * 1024;
 /** Where one seat may be told. */
 const MOST_TARGETS = 8;
-/** Trying out keys and words is slow for whoever guesses. */
-const FEW = { rateLimit: { max: 20, timeWindow: 60_000 } };
+/** Trying out keys and words is slow for whoever guesses: one in so many of the requests that an address has. */
+const RARE = 30;
+const FEWEST = 20;
 
 type Request = FastifyRequest<{
   Params: { code: string; seat?: string; id?: string };
@@ -55,6 +56,9 @@ function seatOf({ params }: Request): Seat {
 export function tableRoutes(app: FastifyInstance, served: Served): void {
   const { rooms, context, quotas, keeper, config } = served;
   const { store } = context;
+  const few = {
+    rateLimit: { max: Math.max(FEWEST, Math.ceil(config.requestsPerMinute / RARE)), timeWindow: 60_000 },
+  };
   const at = <T>(request: Request, work: (room: Room) => Promise<T>): Promise<T> =>
     rooms.at(codeOf(request), work);
 
@@ -100,14 +104,14 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
     }),
   );
 
-  app.post('/games/:code/claim', { schema: DESCRIPTIONS.claim, config: FEW }, async (request: Request) => {
+  app.post('/games/:code/claim', { schema: DESCRIPTIONS.claim, config: few }, async (request: Request) => {
     const { invite, key, name } = readAs(claimSchema, request.body);
     return { seat: await at(request, (room) => room.seats((seats) => seats.claim(invite, key, name))) };
   });
 
   app.post(
     '/games/:code/recover',
-    { schema: DESCRIPTIONS.recover, config: FEW },
+    { schema: DESCRIPTIONS.recover, config: few },
     async (request: Request) => {
       const { words, key } = readAs(recoverSchema, request.body);
       return { seat: await at(request, (room) => room.seats((seats) => seats.recover(words, key))) };
@@ -214,7 +218,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.post(
     '/games/:code/seats/:seat/targets',
-    { schema: DESCRIPTIONS.addTarget, config: FEW },
+    { schema: DESCRIPTIONS.addTarget, config: few },
     async (request: Request, reply) => {
       const { code, seat } = await own(request);
       const target = readTarget(request.body, { allowHttp: config.allowPrivateHooks });
@@ -239,7 +243,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.post(
     '/games/:code/seats/:seat/targets/:id/test',
-    { schema: DESCRIPTIONS.testTarget, config: FEW },
+    { schema: DESCRIPTIONS.testTarget, config: few },
     async (request: Request) => {
       const { code, seat } = await own(request);
       const found = (await store.targets(code, seat)).find(({ id }) => id === request.params.id);
@@ -259,7 +263,7 @@ export function tableRoutes(app: FastifyInstance, served: Served): void {
 
   app.post(
     '/games/:code/report',
-    { schema: DESCRIPTIONS.report, config: FEW },
+    { schema: DESCRIPTIONS.report, config: few },
     async (request: Request, reply: FastifyReply) => {
       const id = randomUUID();
       await at(request, async (room) => {

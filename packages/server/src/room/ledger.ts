@@ -1,8 +1,15 @@
-import { InputError, type Reason, type Seat, saveTable, TABLE, type Viewer } from '@holdout/kernel';
-import type { WireFault } from '@holdout/protocol';
+import {
+  type Fault,
+  InputError,
+  type Reason,
+  type Seat,
+  saveTable,
+  TABLE,
+  type Viewer,
+} from '@holdout/kernel';
 import { progressOf } from '../games.ts';
 import type { Appended, KeyChange, PlannedNotice, TableHead } from '../store/index.ts';
-import { type Act, faultOf } from './acts.ts';
+import type { Act } from './acts.ts';
 import type { Context } from './context.ts';
 import { Keyring } from './keyring.ts';
 import { linesOf, type RecordBody } from './record.ts';
@@ -12,7 +19,7 @@ import { type Awake, bodyOf, seatSetup, wake } from './wake.ts';
 /** What has come of a wish. */
 export type Outcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason?: Reason; readonly fault?: WireFault };
+  | { readonly ok: false; readonly reason?: Reason; readonly fault?: Fault };
 
 /** A record that is to be written, with the keys that change with it, or why there is none. */
 export type Draft = Act & { readonly keys?: KeyChange };
@@ -113,7 +120,7 @@ export class Ledger {
     } catch (error) {
       // Nobody knows how far it came.
       this.forget();
-      if (error instanceof InputError) return { t: 'fault', fault: faultOf(error) };
+      if (error instanceof InputError) return { t: 'fault', fault: error.fault };
       // The same wish would end in the same way: it must not be tried again and again.
       this.context.watch.trouble(`a defect at table ${this.code}`, error);
       return { t: 'fault', fault: { code: 'defect', path: '', args: {} } };
@@ -134,7 +141,8 @@ export class Ledger {
       const outcome = await context.store.append({
         code,
         record,
-        head: headOf(awake, state),
+        // What is only said or pointed at shows in no list.
+        head: 'lines' in body ? headOf(awake, state) : undefined,
         quiet: isUnheard(awake, body),
         keys,
         notices: this.changedNotices(awake, state, at),
@@ -193,6 +201,7 @@ export class Ledger {
   /** Reads what other nodes have written meanwhile. `n` is how many records there are, if that is known. */
   async catchUp(n = Number.POSITIVE_INFINITY): Promise<void> {
     if (!this.awake) {
+      this.ring = null;
       // Who comes to it later reads it all.
       if (this.known > 0) await this.open();
       return;

@@ -8,7 +8,7 @@ import {
   type TableHost,
   type Told,
 } from '@holdout/protocol';
-import { act, faultOf, linesSince } from './acts.ts';
+import { act, linesSince } from './acts.ts';
 import type { Attendance, Peer } from './attendance.ts';
 import type { Context } from './context.ts';
 import { Crowd, type Who } from './crowd.ts';
@@ -107,9 +107,8 @@ export class Room {
    */
   enter(peer: Peer, hashes: readonly string[], wanted?: Viewer): Promise<Attendance> {
     return this.queue(async () => {
+      const grants = await this.gate.granted(hashes);
       const awake = await this.ledger.open();
-      const grants = (await this.ledger.keyring()).grants(hashes);
-      if (!grants.watch) throw new InputError('key.unknown');
       if (this.crowd.size >= MOST_ATTENDANCES)
         throw new InputError('table.full', '', { most: MOST_ATTENDANCES });
       const viewer = allowedViewer(awake, grants, wanted);
@@ -134,6 +133,8 @@ export class Room {
   sit(attendance: Attendance, wanted: Viewer): Promise<void> {
     return this.queue(async () => {
       const awake = await this.ledger.open();
+      // He may have left before it was his turn.
+      if (!this.crowd.attendances.has(attendance)) return;
       attendance.viewer = allowedViewer(awake, attendance.grants, wanted);
       this.crowd.sit(attendance, awake);
     });
@@ -171,7 +172,7 @@ export class Room {
   }
 
   private gone(error: InputError): void {
-    this.crowd.endAll('gone', faultOf(error));
+    this.crowd.endAll('gone', error.fault);
   }
 
   // Doing and asking

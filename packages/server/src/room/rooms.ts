@@ -216,17 +216,12 @@ export class Rooms {
   /** Asks once for all tables at which somebody is. */
   private async hearAll(): Promise<void> {
     const { store, node, now, watch } = this.context;
-    const asked = store.presences(node, now() - this.rest.every * BEATS);
+    const words = store.presences(node, now() - this.rest.every * BEATS).then(byTable);
+    const rooms = [...this.rooms.values()].filter(({ size }) => size > 0);
+    // A room that asks for itself meanwhile is told something newer.
+    const heard = rooms.map((room) => room.hear(async () => (await words).get(room.code) ?? []));
     try {
-      await asked;
-      const rooms = [...this.rooms.values()].filter(({ size }) => size > 0);
-      await Promise.all(
-        rooms.map((room) =>
-          room.hear(async () =>
-            (await asked).filter(({ code }) => code === room.code).map(({ who }) => JSON.parse(who)),
-          ),
-        ),
-      );
+      await Promise.all([words, ...heard]);
     } catch (error) {
       watch.trouble('who is elsewhere could not be read', error);
     }
@@ -278,6 +273,17 @@ export class Rooms {
     await this.telling;
     await this.context.store.leave(this.context.node).catch(() => undefined);
   }
+}
+
+/** Who is at which table by the word of other nodes. */
+function byTable(present: readonly Presence[]): ReadonlyMap<string, readonly Who[]> {
+  const tables = new Map<string, Who[]>();
+  for (const { code, who } of present) {
+    const there = tables.get(code) ?? [];
+    there.push(JSON.parse(who));
+    tables.set(code, there);
+  }
+  return tables;
 }
 
 const newTableKeys = (seats: readonly { readonly bot?: string | undefined }[]) => ({
