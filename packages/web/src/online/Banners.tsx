@@ -3,7 +3,7 @@ import { useText } from '../app/i18n.tsx';
 import { Button, IconButton } from '../app/ui/Button.tsx';
 import { useTable } from '../table/context.ts';
 import { Banner } from './Banner.tsx';
-import { useRoom } from './context.ts';
+import { useAct, useRoom } from './context.ts';
 import css from './online.module.css';
 import { PlanBanners } from './PlanBanners.tsx';
 import { useSeatName } from './useSeatName.ts';
@@ -25,7 +25,7 @@ function Paused() {
   const nameOf = useSeatName();
   const paused = useRoom((state) => state.room?.paused);
   const grants = useRoom((state) => state.grants);
-  const act = useRoom((state) => state.do);
+  const act = useAct();
   if (paused === undefined) return null;
   const may = grants.host || grants.seats.length > 0;
   return (
@@ -51,7 +51,7 @@ function Vote() {
   const vote = useRoom((state) => state.room?.vote ?? null);
   const grants = useRoom((state) => state.grants);
   const consent = useRoom((state) => state.room?.consent);
-  const act = useRoom((state) => state.do);
+  const act = useAct();
   if (!vote) return null;
   const own = grants.seats.filter((seat) => vote.voices[seat] === undefined);
   const decides = consent === 'host' ? (grants.host ? [null] : []) : own;

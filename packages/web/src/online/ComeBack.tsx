@@ -8,9 +8,8 @@ import { useText } from '../app/i18n.tsx';
 import { useTitle } from '../app/title.ts';
 import { Button } from '../app/ui/Button.tsx';
 import { Notice } from '../app/ui/Notice.tsx';
-import { useKeychain } from './keychain.ts';
+import { recoverKey } from './claim.ts';
 import css from './online.module.css';
-import { faultOf, freshKey, server } from './server.ts';
 
 interface ComeBackProps {
   readonly code: string;
@@ -32,16 +31,12 @@ export function ComeBack({ code, bare = false }: ComeBackProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const key = freshKey();
-      const { seat } = await server.recover(code, readWords(words), key);
-      const { tables, keep } = useKeychain.getState();
-      const held = tables[code];
-      keep(code, seat === null ? { host: key } : { seats: { ...held?.seats, [seat]: key } });
+      await recoverKey(code, readWords(words));
       // The page begins anew, with the new key.
       if (bare) window.location.reload();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(faultText(intl, faultOf(error)));
+      setProblem(faultText(intl, error.fault));
       setBusy(false);
     }
   };

@@ -17,6 +17,7 @@ import { JoinForm } from './JoinForm.tsx';
 import { type HeldTable, keysOf, useKeychain } from './keychain.ts';
 import { openRemote, type RemoteStore } from './remote.ts';
 import { forgetHash, hashWords } from './server.ts';
+import { useWatchKey } from './useWatchKey.ts';
 
 interface PageProps {
   readonly code: string;
@@ -65,11 +66,7 @@ function AtTheDoor({ code }: PageProps) {
 
 function Watching({ code, big = false }: WatchProps) {
   const key = useKeyFromLink();
-  const held = useKeychain(({ tables }) => tables[code]);
-  const keep = useKeychain((keychain) => keychain.keep);
-  useEffect(() => {
-    if (key) keep(code, { watch: key });
-  }, [key, code, keep]);
+  const held = useWatchKey(code, key);
   if (held?.watch) return <RemoteTable held={{ ...held, host: null, seats: {} }} big={big} />;
   return key ? null : <ComeBack code={code} />;
 }

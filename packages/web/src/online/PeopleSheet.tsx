@@ -11,13 +11,13 @@ import { Fold } from '../app/ui/Fold.tsx';
 import { Notice } from '../app/ui/Notice.tsx';
 import { Sheet } from '../app/ui/Sheet.tsx';
 import { claimSeat } from './claim.ts';
-import { useRoom } from './context.ts';
+import { useAct, useRoom } from './context.ts';
 import { type HeldTable, keysOf, useKeychain } from './keychain.ts';
 import { Notifying } from './Notifying.tsx';
 import css from './online.module.css';
 import { PauseButton } from './PauseButton.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { faultOf, freshKey, learnAddress, linkTo, server } from './server.ts';
+import { freshKey, learnAddress, linkTo, server } from './server.ts';
 
 /** The bot that plays for somebody. */
 const BOT = 'greedy';
@@ -86,7 +86,7 @@ function useAttempt(): {
       await work();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(faultText(intl, faultOf(error)));
+      setProblem(faultText(intl, error.fault));
     }
   };
   return { attempt, problem, dismiss: () => setProblem(null) };
@@ -290,7 +290,7 @@ function Words({ held }: { readonly held: HeldTable }) {
 function HostOptions() {
   const text = useText();
   const consent = useRoom((state) => state.room?.consent ?? 'vote');
-  const act = useRoom((state) => state.do);
+  const act = useAct();
   return (
     <Fold title={text('online.consent')} state={text(`online.consent.${consent}`)}>
       <Choice

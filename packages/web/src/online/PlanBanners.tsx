@@ -5,7 +5,7 @@ import { Button, IconButton } from '../app/ui/Button.tsx';
 import { useTable } from '../table/context.ts';
 import { useTableWords } from '../table/words.ts';
 import { Banner } from './Banner.tsx';
-import { useRoom } from './context.ts';
+import { useAct, useRoom } from './context.ts';
 import css from './online.module.css';
 import { useSeatName } from './useSeatName.ts';
 
@@ -52,14 +52,12 @@ function Thinking() {
   const thinkBack = useTable((state) => state.thinkBack);
   const stop = useTable((state) => state.stopThinking);
   const seat = useRoom((state) => state.grants.seats[0]);
-  const act = useRoom((state) => state.do);
-  const fail = useTable((state) => state.fail);
+  const act = useAct();
   if (!planning) return null;
   const { steps, end, shown } = planning;
   const propose = async () => {
     if (seat === undefined) return;
-    const outcome = await act({ t: 'plan', seat, steps: [...steps] });
-    if (!outcome.ok && outcome.fault) fail(outcome.fault);
+    await act({ t: 'plan', seat, steps: [...steps] });
     stop();
   };
   return (
@@ -89,7 +87,7 @@ function Proposed({ plan }: { readonly plan: Plan }) {
   const { text } = useTableWords();
   const nameOf = useSeatName();
   const grants = useRoom((state) => state.grants);
-  const act = useRoom((state) => state.do);
+  const act = useAct();
   const think = useTable((state) => state.think);
   const thinking = useTable((state) => state.planning !== null);
   const { id, by, steps, done, voices } = plan;

@@ -7,6 +7,7 @@ import { useTableWords } from '../table/words.ts';
 import { Banners } from './Banners.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { useRoom } from './context.ts';
+import { useKeychain } from './keychain.ts';
 import { LatestTalk } from './LatestTalk.tsx';
 import css from './online.module.css';
 import { PauseButton } from './PauseButton.tsx';
@@ -21,7 +22,8 @@ export function RoomBar() {
   const text = useText();
   // Whoever has just made the table wants to invite the others.
   const [open, setOpen] = useState<Open>(() => (hashWords().has('invite') ? 'people' : null));
-  const [read, setRead] = useState(0);
+  const code = useRoom((state) => state.code);
+  const read = useKeychain(({ tables }) => tables[code]?.read ?? 0);
   const talk = useRoom((state) => state.talk);
   const seats = useRoom((state) => state.room?.seats ?? []);
   const unread = talk.filter(({ n }) => n >= read).length;
@@ -30,7 +32,7 @@ export function RoomBar() {
     if (hashWords().has('invite')) forgetHash();
   }, []);
   const close = () => {
-    setRead(lastSaid);
+    if (open === 'talk' && lastSaid > read) useKeychain.getState().keep(code, { read: lastSaid });
     setOpen(null);
   };
   const taken = seats.filter(({ taken: isTaken, bot }) => isTaken || bot !== null).length;

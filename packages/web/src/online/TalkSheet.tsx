@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../app/i18n.tsx';
 import { Button, IconButton } from '../app/ui/Button.tsx';
 import { Sheet } from '../app/ui/Sheet.tsx';
-import { useRoom } from './context.ts';
+import { useAct, useRoom } from './context.ts';
 import css from './online.module.css';
 import { useTalkWords } from './talk.ts';
 
@@ -46,7 +46,7 @@ const isOwn = (seats: readonly number[], seat: number | null): boolean =>
 function Say() {
   const text = useText();
   const seat = useRoom((state) => state.grants.seats[0] ?? null);
-  const act = useRoom((state) => state.do);
+  const act = useAct();
   const [draft, setDraft] = useState('');
   const say = (event: FormEvent) => {
     event.preventDefault();

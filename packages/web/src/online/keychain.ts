@@ -18,6 +18,8 @@ export interface HeldTable {
   readonly openedAt: number;
   /** Number of moves that were seen here. */
   readonly seen: number;
+  /** Number of lines of talk that were read here. */
+  readonly read: number;
 }
 
 interface Keychain {
@@ -36,12 +38,15 @@ const NEW: Omit<HeldTable, 'code'> = {
   invites: {},
   openedAt: 0,
   seen: 0,
+  read: 0,
 };
 
 // What is stored is read while the keychain is made: all it takes has to stand before it.
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 const keyOrNull = (value: unknown): Key | null => (typeof value === 'string' && isKey(value) ? value : null);
 
@@ -63,8 +68,9 @@ const readTable = (code: string, table: Readonly<Record<string, unknown>>): Held
   watch: keyOrNull(table.watch),
   seats: readKeys(table.seats),
   invites: readKeys(table.invites),
-  openedAt: typeof table.openedAt === 'number' ? table.openedAt : 0,
-  seen: typeof table.seen === 'number' ? table.seen : 0,
+  openedAt: numberOr0(table.openedAt),
+  seen: numberOr0(table.seen),
+  read: numberOr0(table.read),
 });
 
 function readKeys(value: unknown): Record<string, Key> {

@@ -1,7 +1,5 @@
 import { Api } from '@holdout/client';
-import type { InputError } from '@holdout/kernel';
 import { type Key, newKey } from '@holdout/protocol';
-import type { Fault } from '../app/result.ts';
 
 /** Address of the server that this page came from, without a slash at its end. */
 export const serverAddress = window.location.origin;
@@ -42,6 +40,3 @@ export function hashWords(): URLSearchParams {
 export function forgetHash(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
-
-/** What went wrong, as the catalogues have sentences for it. */
-export const faultOf = ({ code, path, args }: InputError): Fault => ({ code, path, args });

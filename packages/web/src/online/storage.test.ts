@@ -47,7 +47,7 @@ describe('the keychain', () => {
     const { useKeychain } = await import('./keychain.ts');
     const read = useKeychain.getState().tables;
     expect(Object.keys(read)).toEqual(['VXAZ8ZC']);
-    expect(read.VXAZ8ZC).toMatchObject({ seats: { 0: KEY }, host: null, names: ['Ann'], seen: 0 });
+    expect(read.VXAZ8ZC).toMatchObject({ seats: { 0: KEY }, host: null, names: ['Ann'], seen: 0, read: 0 });
   });
 
   it('forgets a table', async () => {

@@ -1,3 +1,4 @@
+import type { Fault } from '@holdout/kernel';
 import { faultText } from '@holdout/lang';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { useStore } from 'zustand';
 import { MoreMessages, useText } from '../app/i18n.tsx';
 import message from '../app/Message.module.css';
 import { NoTexts } from '../app/NoTexts.tsx';
-import type { Fault, Result } from '../app/result.ts';
+import type { Result } from '../app/result.ts';
 import { SCREENS } from '../app/screens.tsx';
 import { useInterimTitle } from '../app/title.ts';
 import { buttonClass } from '../app/ui/Button.tsx';
@@ -15,6 +16,7 @@ import { localHost } from '../local/client.ts';
 import { ComeBack } from '../online/ComeBack.tsx';
 import { saveOf } from '../online/export.ts';
 import { keysOf, useKeychain } from '../online/keychain.ts';
+import { useWatchKey } from '../online/useWatchKey.ts';
 import { readReplayHash, replayHash } from './address.ts';
 import { ReplayContext } from './context.ts';
 import { openReplay, type ReplayOptions, type ReplayStore } from './store.ts';
@@ -48,13 +50,10 @@ function WithTexts({ children }: { readonly children: ReactNode }) {
 /** The key comes with the link and is put away, or is there from before. */
 function WithKey({ code }: { readonly code: string }) {
   const [{ key, step }] = useState(() => readReplayHash(window.location.hash));
-  const held = useKeychain(({ tables }) => tables[code]);
-  const keep = useKeychain((keychain) => keychain.keep);
+  const held = useWatchKey(code, key);
   useEffect(() => {
-    if (key === null) return;
-    keep(code, { watch: key });
-    window.history.replaceState(window.history.state, '', replayHash(step ?? 0));
-  }, [key, step, code, keep]);
+    if (key !== null) window.history.replaceState(window.history.state, '', replayHash(step ?? 0));
+  }, [key, step]);
   if (held && keysOf(held).length > 0) return <Replayed load={() => loadOnline(code)} step={step} />;
   return key ? null : <ComeBack code={code} />;
 }
