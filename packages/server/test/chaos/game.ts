@@ -69,6 +69,7 @@ export class Game {
   played = 0;
   private readonly most: number;
   private readonly random: Random;
+  private ended = false;
 
   private constructor(
     seed: string,
@@ -126,8 +127,10 @@ export class Game {
     return this.robots.some(({ update }) => update !== null && update.decision === null);
   }
 
+  /** Once it is over, it is: some have left by then, and what others take back after that is played by nobody. */
   private get isDone(): boolean {
-    return this.played >= this.most || this.isOver;
+    this.ended ||= this.played >= this.most || this.isOver;
+    return this.ended;
   }
 
   /**
@@ -145,7 +148,9 @@ export class Game {
       return Date.now() - watched.at > patience;
     };
     await Promise.all(this.robots.map((robot) => this.playAs(robot, isStuck)));
-    if (!this.isDone) throw new Error(`${this.seed}: stands still after ${this.played} answers`);
+    if (this.isDone) return;
+    const how = this.robots.map((robot) => `${connectionOf(robot)}, asked: ${short(robot.update?.decision)}`);
+    throw new Error([`${this.seed}: stands still after ${this.played} answers`, ...how].join('\n'));
   }
 
   private async playAs(robot: Robot, isStuck: () => boolean): Promise<void> {
@@ -246,13 +251,13 @@ function differences({ seed, created }: Game, robot: Robot, fresh: Robot): strin
   const told = fields
     .filter((field) => !isDeepStrictEqual(one[field], other[field]))
     .map((field) => `${field}: ${short(one[field])} is not ${short(other[field])}`);
-  const how = [robot, fresh].map(
-    ({ connection, states }) =>
-      `${JSON.stringify(connection.condition)} waits for ${JSON.stringify(connection.unanswered)} after ${states.slice(-9)}`,
-  );
+  const how = [robot, fresh].map(connectionOf);
   return [`${seed}, table ${created.code}, seat ${robot.seat} sees something else`, ...told, ...how].join(
     '\n',
   );
 }
+
+const connectionOf = ({ connection, states, seat }: Robot): string =>
+  `seat ${seat}: ${JSON.stringify(connection.condition)} waits for ${JSON.stringify(connection.unanswered)} after ${states.slice(-9)}`;
 
 const short = (value: unknown): string => JSON.stringify(value)?.slice(0, 600) ?? 'nothing';

@@ -27,12 +27,14 @@ export async function until(
   }
 }
 
-/** A table of Pandemic as a form would ask for it. */
+/** A table of Pandemic as a form would ask for it; always the same deal, unless another is wanted. */
 export const pandemicTable = (players = 2, change: Partial<CreateRequest> = {}): CreateRequest => ({
   game: 'pandemic',
   options: { players, epidemics: 4 },
   seats: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'].slice(0, players).map((name) => ({ name })),
   undo: 'keepFate',
+  // It lasts long, also when all turns are ended at once.
+  seed: 'deal 124',
   ...change,
 });
 
@@ -41,6 +43,8 @@ export const zombicideTable = (players = 2, change: Partial<CreateRequest> = {})
   options: { mission: 's1-01', players },
   seats: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'].slice(0, players).map((name) => ({ name })),
   undo: 'keepFate',
+  // It lasts long, also when all turns are ended at once.
+  seed: 'deal 124',
   ...change,
 });
 

@@ -262,7 +262,7 @@ describe('limits', () => {
   });
 
   test('guessing words and invitations is slow', async () => {
-    const served = await house();
+    const served = await house({ requestsPerMinute: 600 });
     const { code } = await served.rooms.create(pandemicTable(2));
     const guess = () =>
       request(served, `/games/${code}/recover`, {

@@ -34,7 +34,7 @@ async function followed(consent: Consent) {
   const { seat } = asked(players);
   const [other, third] = [0, 1, 2].filter((one) => one !== seat);
   while (asked(players).seat === seat) {
-    await answers(players, quick);
+    expect(await answers(players, quick), 'the game goes on').toBe(true);
     await level(players);
   }
   const to = moves(players[0]) - 1;
@@ -198,7 +198,7 @@ describe('taking back', () => {
         (await whole(table)).log.map((line) => (/ set /.test(line) ? '' : line.slice(0, 2)));
       while (!isSo(await by())) {
         await level([ann, cleo]);
-        await answers(people, quick);
+        expect(await answers(people, quick), 'the game goes on').toBe(true);
       }
       await level([ann, cleo]);
       return { ann, cleo, people, by: await by() };
