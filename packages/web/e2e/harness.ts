@@ -157,23 +157,33 @@ export async function fitsInEveryLanguage(page: Page): Promise<void> {
   }
 }
 
-/** Changes language and theme in the bar of the page, without loading it anew. */
+/** Changes language and theme in the bar of the page, without loading it anew. A dialog that is open stays open. */
 export async function changeLook(page: Page, { language = 'en', theme = 'light' }: Look): Promise<void> {
   const pickers = page.locator('header select');
-  await pickers.nth(0).selectOption(language);
+  // Nobody could click there while a dialog is open.
+  const force = { force: true };
+  await pickers.nth(0).selectOption(language, force);
   await page.locator(`html[lang=${language}]`).waitFor();
-  await pickers.nth(1).selectOption(theme);
+  await pickers.nth(1).selectOption(theme, force);
   await settle(page);
 }
 
-/** Nothing has the focus or the pointer on it, no hint is open, and no colour is on its way to another. */
+/** No control has the focus or the pointer on it, no hint is open, and no colour is on its way to another. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
+    (document.activeElement as HTMLElement | null)?.blur();
+    // Without the focus in it, it would not hear the keyboard.
+    dialog?.focus();
+  });
   await page.getByRole('tooltip').first().waitFor({ state: 'hidden' });
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
+  // One that begins only when another has ended is there the next time.
+  await page.waitForFunction(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (const animation of running) animation.finish();
+    return running.length === 0;
+  });
 }
 
 /** Hands a save file to the import dialog, which must be in English. */
