@@ -216,10 +216,16 @@ describe('what he does in secret', () => {
     };
 
   /** To the first turn of the bio-terrorist. */
+  /** All have heard who is asked what: he must not be taken for asked who is not any more. */
+  const agreed = ({ players }: Recorded) =>
+    until(
+      () => new Set(players.map(({ decision }) => `${decision?.owner} ${decision?.ask}`)).size === 1,
+      'the same question for all',
+    );
   async function toHisTurn(table: Recorded, start: RegExp): Promise<void> {
     for (let n = 0; n < 60 && table.players[BT].decision?.ask !== 'btAction'; n++) {
       await answers(table.players, liking(start, /^(end|continue)$/));
-      await level(table.players.slice(0, BT));
+      await agreed(table);
     }
     expect(table.players[BT].decision?.ask).toBe('btAction');
   }
@@ -308,7 +314,10 @@ describe('what he does in secret', () => {
       const table = await recorded(TERROR);
       await toHisTurn(table, start);
       for (const deed of deeds) await answers(table.players, liking(deed));
-      for (let n = 0; n < 3; n++) await answers(table.players, liking(/^(end|continue|bt-end)$/));
+      for (let n = 0; n < 3; n++) {
+        await agreed(table);
+        await answers(table.players, liking(/^(end|continue|bt-end)$/));
+      }
       const { seats, host, watch, code } = table;
       const numbers: string[] = [];
       const all = await Promise.all(others(table).map((line) => line.settled()));
