@@ -174,7 +174,7 @@ function meaning({ amount, results }: LoadReport): string[] {
   return [
     `${many} live tables on loopback, half of them Pandemic with two to four seats and half Zombicide (s1-00, s1-01) ` +
       `with two, each brought in as a game under way; every seat and some who look on connected by a socket of its ` +
-      `own, compressed as browsers ask for it. ${perSecond} answers a second for ${seconds} s after ${warmUpSeconds} s ` +
+      `own, long frames packed as for browsers. ${perSecond} answers a second for ${seconds} s after ${warmUpSeconds} s ` +
       'of warming up, at tables and times by lot (seeded, gaps as of a Poisson process) that do not wait for the ' +
       'server: times count from the moment an answer was to be sent, what the swarm itself was late included. A ' +
       'finished game is replaced by a new table. Server, swarm and PostgreSQL are processes that share the cores of ' +

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { inflateRawSync } from 'node:zlib';
 import { type Seat, TABLE } from '@holdout/kernel';
 import { type Key, type ServerFrame, SUBPROTOCOL, type WireChange, type WireSnap } from '@holdout/protocol';
 import type { Wire } from './driver.ts';
@@ -40,15 +41,15 @@ export class SeatSocket implements Wire {
   private constructor({ url, seat, address }: SeatOptions, listener: SeatListener) {
     this.seat = seat;
     this.listener = listener;
-    // As browsers do: they ask for compression, and compress all that they send themselves.
     this.socket = new PlainSocket(new URL('/ws', url).href.replace(/^http/, 'ws'), SUBPROTOCOL, {
       headers: { 'x-forwarded-for': address },
+      // As browsers do, they ask for it; the server packs what is long in its own way.
       perMessageDeflate: { threshold: 0, zlibDeflateOptions: { memLevel: 1, level: 1 } },
     });
     this.socket.on('upgrade', (response) => {
       this.line = response.socket;
     });
-    this.socket.on('message', (data) => this.hear(data));
+    this.socket.on('message', (data, isPacked) => this.hear(isPacked ? inflateRawSync(data) : data));
   }
 
   /** Comes to a table; the promise is kept once the game is known. */
@@ -57,7 +58,9 @@ export class SeatSocket implements Wire {
     return new Promise((resolve, reject) => {
       const one = new SeatSocket(options, listener);
       one.welcome = () => resolve(one);
-      one.socket.on('open', () => one.say({ t: 'hello', table: code, keys: [key], viewer: seat }));
+      one.socket.on('open', () =>
+        one.say({ t: 'hello', table: code, keys: [key], viewer: seat, deflate: true }),
+      );
       one.socket.on('error', reject);
       one.socket.on('close', (status, why) => {
         if (one.leaving) return;

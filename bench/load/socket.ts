@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export interface PlainSocket {
   on(event: 'open', listener: () => void): void;
   on(event: 'upgrade', listener: (response: { readonly socket: Socket }) => void): void;
-  on(event: 'message', listener: (data: Buffer) => void): void;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
   on(event: 'error', listener: (error: Error) => void): void;
   on(event: 'close', listener: (code: number, reason: Buffer) => void): void;
   send(text: string): void;

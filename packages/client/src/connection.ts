@@ -17,7 +17,7 @@ import {
 } from '@holdout/protocol';
 import { type Api, type Outcome, UNREACHABLE } from './api.ts';
 import type { Outbox, Pending } from './outbox.ts';
-import { openSocket, openStream, type Wire, type WireEvents } from './wire.ts';
+import { openSocket, openStream, UNPACKS, type Wire, type WireEvents } from './wire.ts';
 
 /**
  * How a connection is: `live`, `connecting`, `waiting` for the next try at `retryAt`, or `ended` for good because of
@@ -163,6 +163,7 @@ export class Connection {
       t: 'hello',
       table: code,
       keys: [...this.keys],
+      ...(UNPACKS ? { deflate: true } : {}),
       ...(this.viewer === undefined ? {} : { viewer: this.viewer }),
     });
   }

@@ -15,9 +15,14 @@ export interface WireEvents {
   readonly closed: (reached: boolean, code: number) => void;
 }
 
+/** Whether long frames may come packed. */
+export const UNPACKS = typeof DecompressionStream !== 'undefined';
+
 /** A socket. `base` is the address of the server, without a slash at its end. */
 export function openSocket(base: string, events: WireEvents, Socket: typeof WebSocket = WebSocket): Wire {
   const socket = new Socket(`${base.replace(/^http/, 'ws')}/ws?v=1`, SUBPROTOCOL);
+  socket.binaryType = 'arraybuffer';
+  const inTurn = new InTurn();
   let reached = false;
   let over = false;
   const wire: Wire = {
@@ -30,21 +35,56 @@ export function openSocket(base: string, events: WireEvents, Socket: typeof WebS
       socket.close();
     },
   };
-  const end = (code: number) => {
-    if (over) return;
-    over = true;
-    events.closed(reached, code);
-  };
   socket.onopen = () => {
     reached = true;
     if (!over) events.opened(wire);
   };
   socket.onmessage = ({ data }) => {
-    if (!over) read(String(data), events.heard);
+    const hear = (text: string) => {
+      if (!over) read(text, events.heard);
+    };
+    if (typeof data === 'string') inTurn.take(data, hear);
+    else inTurn.takeLater(unpack(data), hear);
   };
-  socket.onclose = ({ code }) => end(code);
+  // What was said before is heard before.
+  socket.onclose = ({ code }) =>
+    inTurn.take('', () => {
+      if (over) return;
+      over = true;
+      events.closed(reached, code);
+    });
   socket.onerror = () => undefined;
   return wire;
+}
+
+/** The text of a packed frame; what can't be unpacked is no frame. */
+async function unpack(bytes: ArrayBuffer): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  try {
+    return await new Response(stream).text();
+  } catch {
+    return '';
+  }
+}
+
+/** Things that are done in the order in which they came, though some of them have to be waited for. */
+class InTurn {
+  private last: Promise<void> | null = null;
+
+  /** At once, if nothing is waited for. */
+  take(text: string, work: (text: string) => void): void {
+    if (this.last) this.takeLater(Promise.resolve(text), work);
+    else work(text);
+  }
+
+  takeLater(text: Promise<string>, work: (text: string) => void): void {
+    const before = (this.last ?? Promise.resolve()).catch(() => undefined);
+    const done = before.then(() => text).then(work);
+    this.last = done;
+    void done.finally(() => {
+      if (this.last === done) this.last = null;
+    });
+  }
 }
 
 /** A stream of lines, where there is no socket to be had. */

@@ -11,6 +11,8 @@ export const PROTOCOL_VERSION = 1;
 export const SUBPROTOCOL = `holdout.v${PROTOCOL_VERSION}`;
 /** Bytes that a message may have. */
 export const LONGEST_MESSAGE = 65_536;
+/** Characters from which a frame of the server is packed, if the client can unpack it. */
+export const PACKED_FROM = 1024;
 
 export const keySchema = z.string().check(z.refine(isKey));
 const code = z.string().check(z.refine(isCode));
@@ -38,6 +40,8 @@ export const clientFrameSchema = z.discriminatedUnion('t', [
     keys: z.array(keySchema).check(z.minLength(1), z.maxLength(16)),
     viewer: z.optional(viewer),
     engine: z.optional(textSchema(40)),
+    /** Long frames may come packed: as bytes, which are the text in raw deflate (RFC 1951). */
+    deflate: z.optional(z.literal(true)),
   }),
   /** With whose eyes to look from now on. */
   z.strictObject({ t: z.literal('sit'), viewer }),

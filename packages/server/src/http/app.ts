@@ -100,14 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST_MESSAGE,
-      // Each connection keeps what it compresses with: a small window is enough for texts of this kind.
-      perMessageDeflate: {
-        threshold: 1024,
-        serverNoContextTakeover: true,
-        clientNoContextTakeover: true,
-        serverMaxWindowBits: 11,
-        zlibDeflateOptions: { memLevel: 4, chunkSize: 2048 },
-      },
+      // Each connection would keep some 60 kB to pack and unpack with: long frames are packed once for all (`Word`).
+      perMessageDeflate: false,
       // One of another version is agreed to as well: only so can it be told what is wrong.
       handleProtocols: (offered: Set<string>) =>
         offered.has(SUBPROTOCOL) ? SUBPROTOCOL : ([...offered].find(isOurs) ?? false),
@@ -197,7 +191,7 @@ function socketRoute(app: FastifyInstance, { rooms, context, connections, metric
     const guest = new Guest(
       rooms,
       {
-        send: (text) => socket.send(text),
+        send: (data) => socket.send(data),
         close: (code, reason) => socket.close(code, reason),
         get pending() {
           return socket.bufferedAmount;

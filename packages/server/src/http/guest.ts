@@ -11,13 +11,14 @@ import {
 import type { Attendance, Peer } from '../room/attendance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { Word } from '../room/word.ts';
 import { Bucket } from './limits.ts';
 import { simpleFault } from './problem.ts';
 import { readAs, readJson } from './read.ts';
 
 /** A line to one client over which both can speak. */
 export interface Line {
-  send(text: string): void;
+  send(data: string | Buffer): void;
   close(code: number, reason: string): void;
   /** Bytes that are on their way. */
   readonly pending: number;
@@ -44,6 +45,8 @@ export class Guest implements Peer {
   private readonly onTrouble: (error: unknown) => void;
   private place: { readonly room: Room; readonly attendance: Attendance } | null = null;
   private coming = false;
+  /** Long frames may go to him as bytes. */
+  private unpacks = false;
   private waiting = 0;
   private over = false;
   private lastHeard: number;
@@ -63,13 +66,14 @@ export class Guest implements Peer {
     this.heart.unref();
   }
 
-  send(frame: ServerFrame | string): void {
+  send(frame: ServerFrame | Word): void {
     if (this.over) return;
     if (this.line.pending > MOST_PENDING) {
       this.end('slow');
       return;
     }
-    this.line.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+    const word = frame instanceof Word ? frame : new Word(frame);
+    this.line.send(this.unpacks ? word.packed : word.text);
   }
 
   end(why: Bye, fault?: Fault): void {
@@ -177,12 +181,18 @@ export class Guest implements Peer {
   }
 
   /** Until the keys have been looked at, whoever is there is nobody and is told nothing. */
-  private async enter({ table, keys, viewer }: ClientFrame & { readonly t: 'hello' }): Promise<void> {
+  private async enter({
+    table,
+    keys,
+    viewer,
+    deflate,
+  }: ClientFrame & { readonly t: 'hello' }): Promise<void> {
     if (this.coming) {
       this.end('message', simpleFault('message.hello'));
       return;
     }
     this.coming = true;
+    this.unpacks = deflate === true;
     const place = await this.rooms.enter(table, this, keys.map(hashOfKey), viewer);
     clearTimeout(this.firstWord);
     if (this.over) this.rooms.leave(place.room, place.attendance);

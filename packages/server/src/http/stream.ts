@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Attendance, Peer } from '../room/attendance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { Word } from '../room/word.ts';
 import { HEARTBEAT, MOST_PENDING } from './guest.ts';
 
 /** How frames are written one after the other: a line each, or as server-sent events. */
@@ -45,7 +46,7 @@ export class Listening implements Peer {
     else this.place = place;
   }
 
-  send(frame: ServerFrame | string): void {
+  send(frame: ServerFrame | Word): void {
     if (this.over) return;
     const { raw } = this.reply;
     if (!raw.headersSent) this.begin();
@@ -53,7 +54,7 @@ export class Listening implements Peer {
       this.end('slow');
       return;
     }
-    const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
+    const text = frame instanceof Word ? frame.text : JSON.stringify(frame);
     raw.write(this.writing === 'text/event-stream' ? `data: ${text}\n\n` : `${text}\n`);
   }
 

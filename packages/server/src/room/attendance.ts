@@ -1,10 +1,11 @@
 import type { Fault, Viewer } from '@holdout/kernel';
 import type { Bye, Grants, ServerFrame } from '@holdout/protocol';
+import type { Word } from './word.ts';
 
 /** Somebody at the other end of a connection, of whatever kind. */
 export interface Peer {
-  /** Sends a frame: as it is, or as the text it was made into once for many. */
-  send(frame: ServerFrame | string): void;
+  /** Sends a frame: as it is, or as it was written down once for many. */
+  send(frame: ServerFrame | Word): void;
   /** Ends the connection and says why. */
   end(why: Bye, fault?: Fault): void;
 }

@@ -10,6 +10,7 @@ import {
   type WireViews,
 } from '@holdout/protocol';
 import type { Attendance } from './attendance.ts';
+import { Word } from './word.ts';
 
 /** Those who see and may do the same: what is sent to one of them is sent to all. */
 interface Channel {
@@ -130,6 +131,6 @@ function tellChange(
 }
 
 function send({ members }: Channel, frame: ServerFrame): void {
-  const text = JSON.stringify(frame);
-  for (const { peer } of members) peer.send(text);
+  const word = new Word(frame);
+  for (const { peer } of members) peer.send(word);
 }

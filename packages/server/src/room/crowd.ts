@@ -5,6 +5,7 @@ import { Channels } from './channels.ts';
 import type { RecordBody } from './record.ts';
 import type { RoomState } from './state.ts';
 import type { Awake } from './wake.ts';
+import { Word } from './word.ts';
 
 /** Who is at a table, as one node tells the others. */
 export interface Who {
@@ -113,13 +114,13 @@ export class Crowd {
 
   /** Tells everybody how the table is, if that has changed for him. */
   tellRoom(awake: Awake, code: string): void {
-    const words = new Map<Viewer, string>();
+    const words = new Map<Viewer, Word>();
     for (const member of this.members) {
       const { peer, viewer } = member;
-      const word = words.get(viewer) ?? JSON.stringify(this.roomFrame(awake, code, viewer));
+      const word = words.get(viewer) ?? new Word(this.roomFrame(awake, code, viewer));
       words.set(viewer, word);
-      if (word === this.rooms.get(member)) continue;
-      this.rooms.set(member, word);
+      if (word.text === this.rooms.get(member)) continue;
+      this.rooms.set(member, word.text);
       peer.send(word);
     }
   }
@@ -129,8 +130,8 @@ export class Crowd {
   }
 
   private broadcast(frame: ServerFrame): void {
-    const text = JSON.stringify(frame);
-    for (const { peer } of this.members) peer.send(text);
+    const word = new Word(frame);
+    for (const { peer } of this.members) peer.send(word);
   }
 
   roomView({ host, state, createdAt }: Awake, code: string, viewer: Viewer): RoomView {

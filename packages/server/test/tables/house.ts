@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import type { ConnectionOptions } from '@holdout/client';
 import { type CoreState, type Option, type SaveFile, type Seat, TABLE } from '@holdout/kernel';
 import {
@@ -126,6 +127,8 @@ export async function level(players: readonly Player[]): Promise<void> {
 export class Line {
   readonly socket: Socket;
   readonly texts: string[] = [];
+  /** Places of those that came packed. */
+  readonly packed: number[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
   open = false;
   refused: number | null = null;
@@ -139,7 +142,10 @@ export class Line {
     this.socket.on('open', () => {
       this.open = true;
     });
-    this.socket.on('message', (data) => this.texts.push(String(data)));
+    this.socket.on('message', (data: Buffer, isPacked) => {
+      if (isPacked) this.packed.push(this.texts.length);
+      this.texts.push(String(isPacked ? inflateRawSync(data) : data));
+    });
     this.socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
     });
@@ -168,9 +174,13 @@ export class Line {
   }
 
   /** Says who it is. */
-  async hello(code: string, keys: readonly Key[], viewer?: Seat | 'spectator'): Promise<this> {
+  async hello(
+    code: string,
+    keys: readonly Key[],
+    more: { readonly viewer?: Seat | 'spectator'; readonly deflate?: true } = {},
+  ): Promise<this> {
     await this.opened();
-    this.say({ t: 'hello', table: code, keys: [...keys], ...(viewer === undefined ? {} : { viewer }) });
+    this.say({ t: 'hello', table: code, keys: [...keys], ...more });
     await until(() => this.all('snap').length > 0 || this.closed !== null, 'a snap');
     return this;
   }

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { canonical, TABLE } from '@holdout/kernel';
 import type { ServerFrame } from '@holdout/protocol';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +43,9 @@ function sockets(drops: (frame: ServerFrame) => boolean = () => false) {
     });
   }
   const hearing = (hear: (event: { data: unknown }) => void) => (event: { data: unknown }) => {
-    if (!drops(JSON.parse(String(event.data)))) hear(event);
+    const { data } = event;
+    const text = data instanceof ArrayBuffer ? inflateRawSync(data) : data;
+    if (!drops(JSON.parse(String(text)))) hear(event);
   };
   return { Socket: Socket as unknown as typeof WebSocket, cut: () => made.at(-1)?.close() };
 }

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { type Json, type Seat, TABLE, type Viewer } from '@holdout/kernel';
 import { pandemic } from '@holdout/pandemic';
 import {
@@ -13,6 +12,7 @@ import {
 import { randomNumbers } from '@holdout/testkit';
 import { zombicide } from '@holdout/zombicide';
 import { describe, expect, test } from 'vitest';
+import { Word } from '../../src/room/word.ts';
 
 const GAMES = { pandemic, zombicide } as const;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
@@ -25,8 +25,8 @@ interface Told {
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Bytes on the line: the socket compresses what has more than 1024. */
-const sizeOf = (text: string): number => (text.length > 1024 ? deflateRawSync(text).length : text.length);
+/** Bytes on the line to somebody who can unpack. */
+const sizeOf = (frame: ServerFrame): number => new Word(frame).packed.length;
 
 /** What a server remembers of what it has told. */
 const remembered = (update: TableUpdate): TableUpdate => ({
@@ -80,7 +80,7 @@ function tell(game: keyof typeof GAMES, options: object, seed: number, answers: 
       const next = host.update(one.viewer, one.seats, one.told.moves);
       const change = packChange(remembered(one.told), next);
       const frame: ServerFrame = { t: 'change', ...change };
-      sizes.push(sizeOf(JSON.stringify(frame)));
+      sizes.push(sizeOf(frame));
       const before = JSON.stringify(one.told);
       const unpacked = unpackChange(one.told, json(change));
       expect(json(unpacked)).toEqual(json(next));
