@@ -1,9 +1,10 @@
 // Our server as a process of its own, set up by its environment. `LOAD_STORE=memory` keeps the tables in memory.
-import { readConfig, serve } from '@holdout/server';
+import { boundHeap, readConfig, serve } from '@holdout/server';
 import { MemoryStore } from '../../packages/server/src/store/memory.ts';
 import { offerSkills } from './child.ts';
 import { usageNow, usageWhenClean } from './usage.ts';
 
+boundHeap();
 const store = process.env.LOAD_STORE === 'memory' ? { store: new MemoryStore() } : {};
 const served = await serve({
   config: readConfig(process.env),

@@ -34,7 +34,8 @@ async function serveTables(context: Context, flags: Flags): Promise<number> {
   if (!existsSync(new URL('index.html', CLIENT)))
     throw new UsageError('noClient', { folder: fileURLToPath(CLIENT) });
   // The server's libraries take a while to load, and the other commands do without them.
-  const { openBrowser, qrText, serve } = await import('@holdout/server');
+  const { boundHeap, openBrowser, qrText, serve } = await import('@holdout/server');
+  boundHeap();
   const config = await readSettings(flags);
   const stop = untilInterrupted();
   const served = await serve({
