@@ -15,7 +15,7 @@ const steps = [
   { id: 'types', title: 'types', run: checkTypes },
   { id: 'dead-code', title: 'dead code', run: checkDeadCode },
   { id: 'database', title: 'database for the tests', run: findDatabase, neededBy: ['unit', 'browser'] },
-  { id: 'unit', title: 'unit tests', run: (context) => runVitest('unit', context) },
+  { id: 'unit', title: 'unit tests', run: (context) => runVitest('unit*', context) },
   { id: 'build', title: 'build of the web client', run: build },
   { id: 'browser', title: 'browser tests', run: runBrowserTests },
 ];
