@@ -58,6 +58,9 @@ async function pair() {
     language: 'de',
     theme: 'dark',
   });
+  // Each has heard that the other is there: nothing is on its way any more.
+  for (const page of [ann, ben])
+    await page.locator('[data-testid=room] li[data-state="here"]').nth(1).waitFor();
   const first = Number(await ann.getByTestId('decision').getAttribute('data-owner'));
   return { code, watch, ann, ben, acts: [ann, ben][first], waits: [ann, ben][1 - first] };
 }

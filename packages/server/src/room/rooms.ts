@@ -38,6 +38,8 @@ export class Rooms {
   private readonly beat: ReturnType<typeof setInterval>;
   private telling: Promise<void> = Promise.resolve();
   private toldSoon: ReturnType<typeof setTimeout> | undefined;
+  /** Tables to which somebody has come, or that somebody has left, and nobody was told yet. */
+  private readonly untold = new Set<string>();
   private looking = false;
   private closing = false;
 
@@ -163,7 +165,7 @@ export class Rooms {
   enter(code: string, peer: Peer, hashes: readonly string[], viewer?: Viewer) {
     return this.at(code, async (room) => {
       const attendance = await room.enter(peer, hashes, viewer);
-      this.presenceChanged();
+      this.presenceChanged(code);
       void this.hearPresence(code);
       return { room, attendance };
     });
@@ -175,28 +177,33 @@ export class Rooms {
   }
 
   leave(room: Room, attendance: Attendance): void {
-    if (room.leave(attendance)) this.presenceChanged();
+    if (room.leave(attendance)) this.presenceChanged(room.code);
   }
 
   // Who is where
 
   /** Several who come at once are told of together. */
-  private presenceChanged(): void {
+  private presenceChanged(code: string): void {
+    this.untold.add(code);
     this.toldSoon ??= setTimeout(() => {
       this.toldSoon = undefined;
-      void this.tellPresence();
+      const about = [...this.untold];
+      this.untold.clear();
+      void this.tellPresence(about);
     }, 50);
   }
 
-  private tellPresence(): Promise<void> {
+  /** Of all tables, or of some only. What could not be told of some is told with all, a little later. */
+  private tellPresence(about?: readonly string[]): Promise<void> {
     const { store, node, now, watch } = this.context;
     this.telling = this.telling.then(async () => {
       if (this.closing) return;
-      const present = [...this.rooms.values()]
+      const rooms = about ? about.flatMap((code) => this.rooms.get(code) ?? []) : [...this.rooms.values()];
+      const present = rooms
         .filter(({ size }) => size > 0)
         .map((room): Presence => ({ code: room.code, who: JSON.stringify(room.who()) }));
       try {
-        await store.setPresence(node, now(), present);
+        await store.setPresence(node, now(), present, about);
       } catch (error) {
         watch.trouble('who is here could not be told', error);
       }

@@ -184,10 +184,17 @@ export class MemoryStore implements Store {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  async setPresence(node: string, at: number, present: readonly Presence[]): Promise<void> {
+  async setPresence(
+    node: string,
+    at: number,
+    present: readonly Presence[],
+    about?: readonly string[],
+  ): Promise<void> {
     const before = this.nodes.get(node)?.present ?? [];
-    this.nodes.set(node, { at, present });
-    this.tellPresence(changedPresence(before, present));
+    const others = about ? before.filter(({ code }) => !about.includes(code)) : [];
+    const now = [...others, ...present];
+    this.nodes.set(node, { at, present: now });
+    this.tellPresence(changedPresence(before, now));
   }
 
   async presences(node: string, since: number): Promise<Presence[]> {

@@ -37,8 +37,16 @@ export interface Store {
   /** A notice has been sent, or never will be. */
   settleNotice(id: string): Promise<void>;
 
-  /** A node lives, and has these people at these tables. It counts as dead when it has not said so for a while. */
-  setPresence(node: string, now: number, present: readonly Presence[]): Promise<void>;
+  /**
+   * A node lives, and has these people at these tables. It counts as dead when it has not said so for a while. With
+   * `about` it speaks of these tables only; of the others holds what it has said before.
+   */
+  setPresence(
+    node: string,
+    now: number,
+    present: readonly Presence[],
+    about?: readonly string[],
+  ): Promise<void>;
   /** Who is at a table by the word of other nodes that have spoken since then. */
   presence(code: string, node: string, since: number): Promise<string[]>;
   /** The same for all tables at once. */

@@ -664,6 +664,23 @@ function contract({ place: makePlace, end, lasting }: Backend): void {
       expect(known).toEqual([[], ['22'], ['3']]);
     });
 
+    test('of some tables changes nothing at the others', async () => {
+      await store.setPresence('a', BEGIN, [
+        { code: 'T1', who: '1' },
+        { code: 'T2', who: '2' },
+        { code: 'T3', who: '3' },
+      ]);
+      await store.setPresence('b', BEGIN, [{ code: 'T3', who: 'b' }]);
+      const ear = await Ear.at(store);
+      await store.setPresence('a', BEGIN + 1, [{ code: 'T2', who: '22' }], ['T2', 'T3', 'T4']);
+      await store.setPresence('a', BEGIN + 1, [], []);
+      const at = (code: string) => store.presence(code, 'c', BEGIN);
+      expect(await Promise.all(['T1', 'T2', 'T3', 'T4'].map(at))).toEqual([['1'], ['22'], ['b'], []]);
+      // The node lives, and so does what it has said before.
+      expect(await store.presence('T1', 'c', BEGIN + 1)).toEqual(['1']);
+      expect((await ear.all(store)).sort()).toEqual(['T2 present', 'T3 present']);
+    });
+
     test('of a node that has not spoken for a while does not count', async () => {
       await store.setPresence('a', BEGIN, [{ code: 'T1', who: '"Ann"' }]);
       expect(await store.presence('T1', 'b', BEGIN + 1)).toEqual([]);

@@ -288,7 +288,12 @@ export class SqlStore implements Store {
     await this.engine.write((db) => db.deleteFrom('holdout_notices').where('id', '=', id).execute());
   }
 
-  async setPresence(node: string, now: number, present: readonly Presence[]): Promise<void> {
+  async setPresence(
+    node: string,
+    now: number,
+    present: readonly Presence[],
+    about?: readonly string[],
+  ): Promise<void> {
     await this.engine.write(async (db) => {
       // Words of one node that overtake each other wait here, so that each finds what the one before has left.
       await db
@@ -296,16 +301,23 @@ export class SqlStore implements Store {
         .values({ node, at: now })
         .onConflict((conflict) => conflict.column('node').doUpdateSet({ at: now }))
         .execute();
-      await this.changePresence(db, node, present);
+      await this.changePresence(db, node, present, about);
       // Once in the life of a node is enough to keep what was killed from piling up.
       if (!this.swept) await sweep(db, now - LONG_DEAD);
     });
     this.swept = true;
   }
 
-  private async changePresence(db: Database, node: string, present: readonly Presence[]): Promise<void> {
-    const all = db.selectFrom('holdout_presence').select(['code', 'who']).where('node', '=', node);
-    const changed = changedPresence(await all.execute(), present);
+  private async changePresence(
+    db: Database,
+    node: string,
+    present: readonly Presence[],
+    about?: readonly string[],
+  ): Promise<void> {
+    if (about?.length === 0) return;
+    let told = db.selectFrom('holdout_presence').select(['code', 'who']).where('node', '=', node);
+    if (about) told = told.where('code', 'in', about);
+    const changed = changedPresence(await told.execute(), present);
     const now = new Map(present.map(({ code, who }) => [code, who]));
     for (const code of changed) {
       const who = now.get(code);
