@@ -179,6 +179,9 @@ test('the game is paused: nothing can be done until somebody lets it go on', asy
   const { acts, waits } = await pair();
   await acts.getByTestId('people').click();
   await acts.getByRole('dialog').getByTestId('pause').click();
+  await acts.getByRole('dialog').getByTestId('go-on').waitFor();
+  const focus = () => acts.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  expect(await focus(), 'the focus stays in the sheet').toBe('go-on');
   await close(acts);
   await waits.getByTestId('paused').waitFor();
   await acts.locator('[data-city="chicago"]').dispatchEvent('click');

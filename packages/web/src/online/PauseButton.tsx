@@ -1,26 +1,49 @@
-import { CirclePause } from 'lucide-react';
+import { CirclePause, CirclePlay } from 'lucide-react';
 import { useText } from '../app/i18n.tsx';
-import { Button, type ButtonLook } from '../app/ui/Button.tsx';
+import { Button } from '../app/ui/Button.tsx';
 import { useAct, useRoom } from './context.ts';
 import css from './online.module.css';
 
-/** Stops the game for all, until somebody lets it go on. */
-export function PauseButton({ look }: { readonly look: ButtonLook }) {
-  const text = useText();
-  const grants = useRoom((state) => state.grants);
-  const paused = useRoom((state) => state.room?.paused);
+/** Stops the game for all, or lets it go on; null where one may not. */
+function usePause() {
+  const { seats, host } = useRoom((state) => state.grants);
+  const paused = useRoom((state) => state.room?.paused !== undefined);
   const act = useAct();
-  if (paused !== undefined || (grants.seats.length === 0 && !grants.host)) return null;
-  const seat = grants.seats[0] ?? null;
+  if (seats.length === 0 && !host) return null;
+  const toggle = () => void act({ t: 'pause', seat: seats[0] ?? null, to: !paused });
+  return { paused, toggle };
+}
+
+/** In the bar above the table, which says by itself that the game is paused. */
+export function PauseInBar() {
+  const text = useText();
+  const pause = usePause();
+  if (!pause || pause.paused) return null;
   return (
     <Button
-      className={look === 'quiet' ? css.barButton : ''}
-      look={look}
+      className={css.barButton}
+      look="quiet"
       icon={CirclePause}
       data-testid="pause"
-      onPress={() => void act({ t: 'pause', seat, to: true })}
+      onPress={pause.toggle}
     >
       {text('online.pause')}
+    </Button>
+  );
+}
+
+/** The same button for both, so that the focus stays where it is. */
+export function PauseButton() {
+  const text = useText();
+  const pause = usePause();
+  if (!pause) return null;
+  return (
+    <Button
+      icon={pause.paused ? CirclePlay : CirclePause}
+      data-testid={pause.paused ? 'go-on' : 'pause'}
+      onPress={pause.toggle}
+    >
+      {text(pause.paused ? 'online.resume' : 'online.pause')}
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
         <div>
-          <PauseButton look="plain" />
+          <PauseButton />
         </div>
         <h3 className={css.small}>{text('online.watch')}</h3>
         <p className={css.words}>{text('online.watchers', { n: watchers })}</p>

@@ -10,7 +10,7 @@ import { useRoom } from './context.ts';
 import { useKeychain } from './keychain.ts';
 import { LatestTalk } from './LatestTalk.tsx';
 import css from './online.module.css';
-import { PauseButton } from './PauseButton.tsx';
+import { PauseInBar } from './PauseButton.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
 import { forgetHash, hashWords } from './server.ts';
 import { TalkSheet } from './TalkSheet.tsx';
@@ -43,7 +43,7 @@ export function RoomBar() {
         <SeatChips />
         <PlanButton />
         <span className={css.pauseInBar}>
-          <PauseButton look="quiet" />
+          <PauseInBar />
         </span>
         <BarButton
           icon={Users}
