@@ -43,8 +43,6 @@ export class SeatSocket implements Wire {
     this.listener = listener;
     this.socket = new PlainSocket(new URL('/ws', url).href.replace(/^http/, 'ws'), SUBPROTOCOL, {
       headers: { 'x-forwarded-for': address },
-      // As browsers do, they ask for it; the server packs what is long in its own way.
-      perMessageDeflate: { threshold: 0, zlibDeflateOptions: { memLevel: 1, level: 1 } },
     });
     this.socket.on('upgrade', (response) => {
       this.line = response.socket;

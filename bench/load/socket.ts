@@ -14,10 +14,6 @@ export interface PlainSocket {
 
 interface SocketOptions {
   readonly headers: Readonly<Record<string, string>>;
-  readonly perMessageDeflate: {
-    readonly threshold: number;
-    readonly zlibDeflateOptions: { readonly memLevel: number; readonly level: number };
-  };
 }
 
 // The package belongs to the server, for its tests.

@@ -171,13 +171,13 @@ export class Connection {
   /** A stream that the server would not begin, and why. */
   private refused(error: unknown): void {
     if (!(error instanceof InputError) || error.code === UNREACHABLE || error.code === 'unavailable') return;
-    const { code, path, args } = error;
+    const { code } = error;
     const why: Bye | null = code.startsWith('key.')
       ? 'keys'
       : code.startsWith('table.unknown')
         ? 'gone'
         : null;
-    if (why) this.end(why, { code, path, args });
+    if (why) this.end(why, error.fault);
   }
 
   private lost(reached: boolean, code: number): void {

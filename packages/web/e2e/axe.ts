@@ -6,25 +6,10 @@ import { changeLook, type Look } from './harness.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** All rules, or those about colours only, or all but those. */
-type About = 'all' | 'colours' | 'words';
-
-const OPTIONS: Readonly<Record<About, object>> = {
-  all: { runOnly: { type: 'tag', values: TAGS } },
-  colours: { runOnly: { type: 'rule', values: COLOURS } },
-  words: {
-    runOnly: { type: 'tag', values: TAGS },
-    rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
-  },
-};
-
 /** What axe finds on the page as it is, each with the first element it is about. */
-export async function violations(page: Page, about: About = 'all'): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const options = { ...OPTIONS[about], resultTypes: ['violations'] };
+  const options = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
   return page.evaluate(async (how) => {
     // @ts-expect-error axe was put into the page a moment ago
     const { violations } = await globalThis.axe.run(document, how);
@@ -38,29 +23,20 @@ export async function violations(page: Page, about: About = 'all'): Promise<stri
 const LANGUAGES = ['en', 'de', 'ja', 'hu'] as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-const every = Boolean(process.env.HOLDOUT_ALL_LOOKS);
-
 /**
- * Every theme and every language: what axe looks at depends on the colours or on the words, not on both. With
- * HOLDOUT_ALL_LOOKS set it is all of it in every language and every theme.
+ * Every theme, and every language: what axe looks at depends on the colours or on the words, not on both. With
+ * HOLDOUT_ALL_LOOKS set it is every language in every theme.
  */
-const LOOKS: readonly (Look & { readonly about: About })[] = LANGUAGES.flatMap((language) =>
-  THEMES.map((theme) => {
-    const isUsual = language === 'en' && theme === 'light';
-    return {
-      language,
-      theme,
-      about: every || isUsual ? 'all' : theme === 'light' ? 'words' : 'colours',
-    } as const;
-  }),
-).filter(({ language, theme }) => every || language === 'en' || theme === 'light');
+const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
+  THEMES.map((theme) => ({ language, theme })),
+).filter(({ language, theme }) => process.env.HOLDOUT_ALL_LOOKS || language === 'en' || theme === 'light');
 
 /** What axe finds on the page as it is, in every language and theme; it is in English and light then. */
 export async function violationsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { about, ...look } of LOOKS) {
+  for (const look of LOOKS) {
     await changeLook(page, look);
-    for (const one of await violations(page, about)) found.push(`${look.language}, ${look.theme}: ${one}`);
+    for (const one of await violations(page)) found.push(`${look.language}, ${look.theme}: ${one}`);
   }
   await changeLook(page, {});
   return found;

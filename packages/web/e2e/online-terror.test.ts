@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { Api } from '@holdout/client';
-import type { SaveFile, Seat } from '@holdout/kernel';
+import type { Seat } from '@holdout/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { secretsOn, TERROR } from './bioterrorist.ts';
 import { around, loseConnection, NAMES, reload, type Table } from './gathering.ts';
 import { address, choose, withBrowser } from './harness.ts';
 
 withBrowser();
 
-/** Ann and Ben are the team, Cleo is the bio-terrorist: she is caught, flees and is seen, and wins. */
-const GAME: SaveFile = JSON.parse(
-  readFileSync(new URL('../../../fixtures/pandemic/terror-3-players.game.json', import.meta.url), 'utf8'),
-);
-const LINES = GAME.log.map((line) => {
+const LINES = TERROR.log.map((line) => {
   const [by, key] = line.split(' ');
   return { seat: Number(by.slice(1)) - 1, key };
 });
@@ -20,10 +16,6 @@ const HIDING = 2;
 
 /** What the log says of a drive that nobody saw, in the languages of the team. */
 const SECRET_DRIVE = /nobody is told|ohne dass es jemand erfährt/;
-
-/** What only she may see: her notebook, her hand, and her pawn where nobody of the team is. */
-const secretsOn = (page: Page): Promise<number> =>
-  page.locator('[data-testid=notebook], [data-testid=deeds-left], [data-secret]').count();
 
 /** Waits until a screen knows that this seat is asked. What the others do in secret counts on no screen but their own. */
 const isAsked = (page: Page, seat: Seat) =>
@@ -42,7 +34,7 @@ async function seesNothing({ pages }: Table, where: string): Promise<void> {
 }
 
 test('OB-BT-27: three browsers, one of them the bio-terrorist’s, play to the end; the team sees nothing of hers', async () => {
-  const created = await new Api(address()).importSave({ ...GAME, log: [], snapshots: [] });
+  const created = await new Api(address()).importSave({ ...TERROR, log: [], snapshots: [] });
   const table = await around(created, LINES);
   const { pages } = table;
   let hidden = 0;

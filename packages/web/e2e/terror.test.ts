@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsInEveryLook } from './axe.ts';
+import { secretsOn, TERROR } from './bioterrorist.ts';
 import {
   choose,
   fitsInEveryLanguage,
@@ -14,16 +14,6 @@ import {
 
 withBrowser();
 
-interface Saved {
-  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
-  readonly log: readonly string[];
-  readonly snapshots: readonly object[];
-}
-
-/** Ann and Ben are the team, Cleo is the bio-terrorist: she is caught, flees and is seen, and wins. */
-const GAME: Saved = JSON.parse(
-  readFileSync(new URL('../../../fixtures/pandemic/terror-3-players.game.json', import.meta.url), 'utf8'),
-);
 const HIDING = 'p3';
 
 /** What the log says of a drive, to her alone. */
@@ -32,9 +22,9 @@ const SECRET_DRIVE = 'nobody is told';
 /** The table with its first `moves` answers. */
 const after = (moves: number, bots: readonly number[] = []): string =>
   JSON.stringify({
-    ...GAME,
-    seats: GAME.seats.map((seat, n) => (bots.includes(n) ? { ...seat, bot: 'greedy' } : seat)),
-    log: GAME.log.slice(0, moves),
+    ...TERROR,
+    seats: TERROR.seats.map((seat, n) => (bots.includes(n) ? { ...seat, bot: 'greedy' } : seat)),
+    log: TERROR.log.slice(0, moves),
     snapshots: [],
   });
 
@@ -44,17 +34,13 @@ async function openAt(page: Page, save: string): Promise<void> {
   await openSaved(page, save);
 }
 
-/** What only the bio-terrorist may see: his notebook, his hand, and his pawn where nobody of the team is. */
-const secretsOn = (page: Page): Promise<number> =>
-  page.locator('[data-testid=notebook], [data-testid=deeds-left], [data-secret]').count();
-
 describe('a whole game against the bio-terrorist', () => {
   test('OB-BT-27 OB-BT-47: at one screen, with the curtain between the sides, to the end', async () => {
     const page = await visit();
     await openAt(page, after(0));
     let handovers = 0;
     let discovered = 0;
-    for (const line of GAME.log) {
+    for (const line of TERROR.log) {
       const [seat, key] = line.split(' ');
       if (await passTheScreen(page)) handovers += 1;
       if (seat === HIDING) expect(await page.getByTestId('curtain').count()).toBe(0);
@@ -78,7 +64,7 @@ describe('a whole game against the bio-terrorist', () => {
 });
 
 /** Moves that lead to the first turn of the bio-terrorist in which she is free. */
-const FREE_TURN = GAME.log.findIndex((line, n) => n > 20 && line.startsWith('p3 bt-'));
+const FREE_TURN = TERROR.log.findIndex((line, n) => n > 20 && line.startsWith('p3 bt-'));
 
 describe('the screen of the bio-terrorist', () => {
   test('curtain, table and notebook please axe, in any language and theme', async () => {

@@ -5,6 +5,7 @@ import { useTable } from '../table/context.ts';
 import { Banner } from './Banner.tsx';
 import { useAct, useRoom } from './context.ts';
 import css from './online.module.css';
+import { usePause } from './PauseButton.tsx';
 import { PlanBanners } from './PlanBanners.tsx';
 import { useSeatName } from './useSeatName.ts';
 
@@ -24,19 +25,13 @@ function Paused() {
   const text = useText();
   const nameOf = useSeatName();
   const paused = useRoom((state) => state.room?.paused);
-  const grants = useRoom((state) => state.grants);
-  const act = useAct();
+  const pause = usePause();
   if (paused === undefined) return null;
-  const may = grants.host || grants.seats.length > 0;
   return (
     <Banner icon={CirclePlay} testId="paused">
       <span className={css.bannerWords}>{text('online.paused', { name: nameOf(paused) })}</span>
-      {may && (
-        <Button
-          look="primary"
-          data-testid="resume"
-          onPress={() => void act({ t: 'pause', seat: grants.seats[0] ?? null, to: false })}
-        >
+      {pause && (
+        <Button look="primary" data-testid="resume" onPress={pause.toggle}>
           {text('online.resume')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useAct, useRoom } from './context.ts';
 import css from './online.module.css';
 
 /** Stops the game for all, or lets it go on; null where one may not. */
-function usePause() {
+export function usePause() {
   const { seats, host } = useRoom((state) => state.grants);
   const paused = useRoom((state) => state.room?.paused !== undefined);
   const act = useAct();
